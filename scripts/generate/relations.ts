@@ -7,7 +7,7 @@ export interface Ref {
   to: string | Record<string, string>;
   by?: string;
   /** What archiving the referenced record does to the records that refer to it. */
-  archived?: 'refuse' | 'keep' | 'end';
+  archived?: 'refuse' | 'keep' | 'end' | 'guarded';
 }
 
 /** Expands references and unique values into schemas and descriptions. */
@@ -77,7 +77,7 @@ export class Relations {
       if (ref.archived) throw wrong('a derived field follows what it is derived from: it has no `archived`');
       return;
     }
-    if (!['refuse', 'keep', 'end'].includes(ref.archived))
+    if (!['refuse', 'keep', 'end', 'guarded'].includes(ref.archived))
       throw wrong('x-ref needs `archived`: what archiving the referenced record does');
     if ([type].flat().includes('array') && ref.archived === 'end')
       throw wrong('a family cannot end the records that refer to a record in a list: use `refuse` or `keep`');
@@ -95,7 +95,8 @@ export const needsOthers = ({ properties }: Node): boolean =>
   Object.values<Node>(properties).some((property) => {
     const isOptional = property.items || [property.type].flat().includes('null');
     const ref = refIn(property);
-    return ref?.archived && !(ref.archived === 'keep' && isOptional);
+    if (!ref?.archived || ref.archived === 'guarded') return false;
+    return !(ref.archived === 'keep' && isOptional);
   });
 
 /** Whether other records can prevent a record from being archived. */

@@ -303,7 +303,7 @@ onEachDatabase('a record to which others refer', (open) => {
 
   const restorable = links.filter(
     ({ from, archived, isOptional }) =>
-      archived !== '' && resourceOf(from).restore && !(archived === 'keep' && isOptional),
+      !['', 'guarded'].includes(archived) && resourceOf(from).restore && !(archived === 'keep' && isOptional),
   );
 
   it.each(restorable)('must not be archived when one comes back: $to, by $field of $from', async (link) => {

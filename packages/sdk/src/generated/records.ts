@@ -132,6 +132,76 @@ export interface AcademicYearUpdate {
   metadata?: { [key: string]: string | null };
 }
 
+/**
+ * An amount of a payment that pays an invoice.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `reverse` | `applied` | `reversed` |
+ */
+export interface Allocation {
+  /** Opaque identifier, prefix `alc_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'allocation';
+  /** The payment (prefix `pay_`). */
+  payment_id: string;
+  /** The invoice that is paid (prefix `inv_`). */
+  invoice_id: string;
+  /** The fee account (prefix `acc_`). */
+  account_id: string;
+  /** The learner of the invoice (prefix `lrn_`). */
+  learner_id: string;
+  /** Amount, in minor currency units. */
+  amount: number;
+  /** ISO 4217 code. */
+  currency: string;
+  /** When the payment was matched (UTC). */
+  reconciled_at: string;
+  /** Status of the allocation. */
+  status: 'applied' | 'reversed';
+  /** Why it was reversed. */
+  reverse_reason: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Fields of a new allocation. */
+export interface AllocationCreate {
+  /** The invoice that is paid (prefix `inv_`). */
+  invoice_id: string;
+  /** Amount, in minor currency units. */
+  amount: number;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** A page of results. */
+export interface AllocationPage {
+  /** Records of the page. */
+  data: Array<Allocation>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** Why an allocation is reversed. */
+export interface AllocationReverse {
+  /** The reason. */
+  reason: string;
+}
+
 /** Any JSON value. */
 export type AnyValue = string | number | boolean | { [key: string]: unknown } | Array<unknown> | null;
 
@@ -608,6 +678,145 @@ export interface AuditVerification {
   last_hash: string | null;
 }
 
+/**
+ * Support for a learner for an academic year, which reduces invoices.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `activate` | `proposed` | `active` |
+ * | `decline` | `proposed` | `declined` |
+ * | `end` | `active` | `ended` |
+ * | `revoke` | `active` | `revoked` |
+ */
+export interface Bursary {
+  /** Opaque identifier, prefix `bur_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'bursary';
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** Name of the bursary. */
+  name: string;
+  /** Who pays for it. */
+  funder: string | null;
+  /** `percentage` covers a part of an invoice (`basis_points`), `fixed` an amount of each invoice (`amount`), and `exemption` all or a part (`exemption_type`). */
+  kind: 'percentage' | 'fixed' | 'exemption';
+  /** The part that is covered, in hundredths of a percent: 10000 is all. Required for a percentage, and for a partial or conditional exemption. */
+  basis_points: number | null;
+  /** What a fixed bursary covers of each invoice, in minor currency units. */
+  amount: number | null;
+  /** ISO 4217 code. Defaults to the currency of the school. */
+  currency: string;
+  /** Kind of exemption. A `total` or `automatic` exemption covers all. */
+  exemption_type: 'total' | 'partial' | 'conditional' | 'automatic' | null;
+  /** Categories of invoice lines that are covered; empty for all lines. */
+  categories: Array<'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other'>;
+  /** The academic year (prefix `ayr_`). */
+  academic_year_id: string;
+  /** What it gives at most in the whole year, in minor currency units; null for no limit. */
+  cap_amount: number | null;
+  /** Sum of the credit notes that it has given and that were not reversed, in minor currency units. */
+  used_amount: number;
+  /** Status of the bursary. A new one is `proposed` or `active`. */
+  status: 'proposed' | 'active' | 'ended' | 'declined' | 'revoked';
+  /** Why it was declined or revoked. */
+  status_reason: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** The invoice to which a bursary is applied. */
+export interface BursaryApply {
+  /** The invoice. It must be of the same learner and academic year (prefix `inv_`). */
+  invoice_id: string;
+  /** Amount, in minor currency units, up to what the bursary covers of the invoice. Defaults to what it would have given when the invoice was issued. */
+  amount?: number;
+}
+
+/** Fields of a new bursary. */
+export interface BursaryCreate {
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** Name of the bursary. */
+  name: string;
+  /** Who pays for it. */
+  funder?: string | null;
+  /** `percentage` covers a part of an invoice (`basis_points`), `fixed` an amount of each invoice (`amount`), and `exemption` all or a part (`exemption_type`). */
+  kind: 'percentage' | 'fixed' | 'exemption';
+  /** The part that is covered, in hundredths of a percent: 10000 is all. Required for a percentage, and for a partial or conditional exemption. */
+  basis_points?: number | null;
+  /** What a fixed bursary covers of each invoice, in minor currency units. */
+  amount?: number | null;
+  /** ISO 4217 code. Defaults to the currency of the school. */
+  currency?: string;
+  /** Kind of exemption. A `total` or `automatic` exemption covers all. */
+  exemption_type?: 'total' | 'partial' | 'conditional' | 'automatic' | null;
+  /** Categories of invoice lines that are covered; empty for all lines. */
+  categories?: Array<'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other'>;
+  /** The academic year (prefix `ayr_`). */
+  academic_year_id: string;
+  /** What it gives at most in the whole year, in minor currency units; null for no limit. */
+  cap_amount?: number | null;
+  /** Status of the bursary. A new one is `proposed` or `active`. */
+  status?: 'proposed' | 'active';
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** Why a bursary is declined. */
+export interface BursaryDecline {
+  /** The reason. */
+  reason: string;
+}
+
+/** A page of results. */
+export interface BursaryPage {
+  /** Records of the page. */
+  data: Array<Bursary>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** Why a bursary is revoked. */
+export interface BursaryRevoke {
+  /** The reason. */
+  reason: string;
+}
+
+/** Fields that can be changed on a bursary. */
+export interface BursaryUpdate {
+  /** Name of the bursary. */
+  name?: string;
+  /** Who pays for it. */
+  funder?: string | null;
+  /** The part that is covered, in hundredths of a percent: 10000 is all. Required for a percentage, and for a partial or conditional exemption. */
+  basis_points?: number | null;
+  /** What a fixed bursary covers of each invoice, in minor currency units. */
+  amount?: number | null;
+  /** Kind of exemption. A `total` or `automatic` exemption covers all. */
+  exemption_type?: 'total' | 'partial' | 'conditional' | 'automatic' | null;
+  /** Categories of invoice lines that are covered; empty for all lines. */
+  categories?: Array<'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other'>;
+  /** What it gives at most in the whole year, in minor currency units; null for no limit. */
+  cap_amount?: number | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
+}
+
 /** A day of the calendar. */
 export interface CalendarDay {
   /** The date. */
@@ -855,6 +1064,78 @@ export interface ClassUpdate {
   external_ids?: { [key: string]: string | null };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
+}
+
+/**
+ * A reduction of what is due on an invoice: a credit of the school, of a bursary, or a debt that was written off.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `reverse` | `applied` | `reversed` |
+ */
+export interface CreditNote {
+  /** Opaque identifier, prefix `crn_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'credit_note';
+  /** The invoice (prefix `inv_`). */
+  invoice_id: string;
+  /** The fee account (prefix `acc_`). */
+  account_id: string;
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** The bursary that gives it; null if it is none (prefix `bur_`). */
+  bursary_id: string | null;
+  /** Kind of credit note. */
+  kind: 'credit_note' | 'bursary' | 'write_off';
+  /** Amount, in minor currency units. */
+  amount: number;
+  /** ISO 4217 code. */
+  currency: string;
+  /** Why it is given. */
+  reason: string;
+  /** Status of the credit note. */
+  status: 'applied' | 'reversed';
+  /** Why it was reversed. */
+  reverse_reason: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Fields of a new credit note. */
+export interface CreditNoteCreate {
+  /** Amount, in minor currency units. */
+  amount: number;
+  /** Why it is given. */
+  reason: string;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** A page of results. */
+export interface CreditNotePage {
+  /** Records of the page. */
+  data: Array<CreditNote>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** Why a credit note is reversed. */
+export interface CreditNoteReverse {
+  /** The reason. */
+  reason: string;
 }
 
 /** The attendance of a day. */
@@ -1384,6 +1665,76 @@ export interface ExcuseWithdraw {
   reason?: string | null;
 }
 
+/** What a family owes and has paid, in one currency. */
+export interface FeeAccount {
+  /** Opaque identifier, prefix `acc_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'fee_account';
+  /** Name of the account. */
+  name: string;
+  /** ISO 4217 code. Defaults to the currency of the school. */
+  currency: string;
+  /** The learners for whom fees are charged to the account. A learner is on one account per currency (prefix `lrn_`). */
+  learner_ids: Array<string>;
+  /** The guardians who pay (prefix `gdn_`). */
+  payer_guardian_ids: Array<string>;
+  /** What is due on invoices minus the credit, in minor currency units: positive if the family owes money, negative if it has credit. */
+  balance: number;
+  /** What was paid and is not allocated to an invoice, in minor currency units. */
+  unallocated_credit: number;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Fields of a new fee account. */
+export interface FeeAccountCreate {
+  /** Name of the account. */
+  name: string;
+  /** ISO 4217 code. Defaults to the currency of the school. */
+  currency?: string;
+  /** The learners for whom fees are charged to the account. A learner is on one account per currency (prefix `lrn_`). */
+  learner_ids: Array<string>;
+  /** The guardians who pay (prefix `gdn_`). */
+  payer_guardian_ids?: Array<string>;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** A page of results. */
+export interface FeeAccountPage {
+  /** Records of the page. */
+  data: Array<FeeAccount>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** Fields that can be changed on a fee account. */
+export interface FeeAccountUpdate {
+  /** Name of the account. */
+  name?: string;
+  /** The learners for whom fees are charged to the account. A learner is on one account per currency (prefix `lrn_`). */
+  learner_ids?: Array<string>;
+  /** The guardians who pay (prefix `gdn_`). */
+  payer_guardian_ids?: Array<string>;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
+}
+
 /** A fee invoice was issued. */
 export interface FeeInvoicedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
@@ -1397,6 +1748,84 @@ export interface FeeInvoicedEvent {
   /** The school, prefix `sch_`. */
   school_id: string;
   data: InvoiceEventData;
+}
+
+/** Something that the school charges for, with its price. */
+export interface FeeItem {
+  /** Opaque identifier, prefix `fit_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'fee_item';
+  /** Name, which is also the description of invoice lines. */
+  name: string;
+  /** Category, by which bursaries cover it. */
+  category: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other';
+  /** Price of one unit, in minor currency units. */
+  amount: number;
+  /** ISO 4217 code. Defaults to the currency of the school. */
+  currency: string;
+  /** The grade levels to which it applies; empty for all (prefix `grl_`). */
+  grade_level_ids: Array<string>;
+  /** Whether new invoices can contain it. */
+  active: boolean;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Fields of a new fee item. */
+export interface FeeItemCreate {
+  /** Name, which is also the description of invoice lines. */
+  name: string;
+  /** Category, by which bursaries cover it. */
+  category: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other';
+  /** Price of one unit, in minor currency units. */
+  amount: number;
+  /** ISO 4217 code. Defaults to the currency of the school. */
+  currency?: string;
+  /** The grade levels to which it applies; empty for all (prefix `grl_`). */
+  grade_level_ids?: Array<string>;
+  /** Whether new invoices can contain it. */
+  active?: boolean;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** A page of results. */
+export interface FeeItemPage {
+  /** Records of the page. */
+  data: Array<FeeItem>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** Fields that can be changed on a fee item. */
+export interface FeeItemUpdate {
+  /** Name, which is also the description of invoice lines. */
+  name?: string;
+  /** Category, by which bursaries cover it. */
+  category?: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other';
+  /** Price of one unit, in minor currency units. */
+  amount?: number;
+  /** The grade levels to which it applies; empty for all (prefix `grl_`). */
+  grade_level_ids?: Array<string>;
+  /** Whether new invoices can contain it. */
+  active?: boolean;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
 }
 
 /** A payment was matched to an invoice. */
@@ -1416,7 +1845,7 @@ export interface FeeReconciledEvent {
 
 /** A payment matched to an invoice. */
 export interface FeeReconciledEventData {
-  /** The invoice, prefix `inv_`. */
+  /** The invoice (prefix `inv_`). */
   invoice_id: string;
   /** The learner (prefix `lrn_`). */
   learner_id: string;
@@ -2690,6 +3119,88 @@ export interface InvitationWithToken {
   token: string;
 }
 
+/**
+ * What a learner is charged. The status follows from the figures: `paid` if nothing is due any more, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `issue` | `draft` | `issued` |
+ * | `part_pay` | `issued` | `partly_paid` |
+ * | `pay` | `issued`, `partly_paid` | `paid` |
+ * | `part_reopen` | `paid` | `partly_paid` |
+ * | `reopen` | `partly_paid`, `paid` | `issued` |
+ * | `write-off` | `issued`, `partly_paid` | `paid` |
+ * | `void` | `issued`, `partly_paid`, `paid` | `void` |
+ */
+export interface Invoice {
+  /** Opaque identifier, prefix `inv_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'invoice';
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** The fee account on which it is owed; null for a draft (prefix `acc_`). */
+  account_id: string | null;
+  /** ISO 4217 code. Defaults to the currency of the school. */
+  currency: string;
+  /** What is charged for. */
+  lines: Array<InvoiceLine>;
+  /** The term for which fees are charged; null if it is none (prefix `trm_`). */
+  term_id: string | null;
+  /** When it was issued, in the school's calendar; null for a draft. */
+  issue_date: string | null;
+  /** When it is due. */
+  due_date: string;
+  /** Number: the year of issue and a number without gaps in that year; null for a draft. */
+  number: string | null;
+  /** Sum of the lines. */
+  total: number;
+  /** Sum of the credit notes of bursaries. */
+  bursary_total: number;
+  /** Sum of the other credit notes. */
+  credit_total: number;
+  /** What was written off. */
+  written_off_total: number;
+  /** Sum of the allocations of payments. */
+  paid_total: number;
+  /** What is still due; 0 for a draft and for a void invoice. */
+  amount_due: number;
+  /** Status of the invoice. */
+  status: 'draft' | 'issued' | 'partly_paid' | 'paid' | 'void';
+  /** Whether something is due and `due_date` is over, in the school's time zone. */
+  overdue: boolean;
+  /** Why it was voided. */
+  void_reason: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Fields of a new invoice. */
+export interface InvoiceCreate {
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** ISO 4217 code. Defaults to the currency of the school. */
+  currency?: string;
+  /** What is charged for. The sum of the lines must not be negative. */
+  lines: Array<InvoiceLineSent>;
+  /** The term for which fees are charged; null if it is none (prefix `trm_`). */
+  term_id?: string | null;
+  /** When it is due. */
+  due_date: string;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
 /** An invoice as it was issued. */
 export interface InvoiceEventData {
   /** Identifier, prefix `inv_`. */
@@ -2700,7 +3211,7 @@ export interface InvoiceEventData {
   number: string;
   /** The learner (prefix `lrn_`). */
   learner_id: string;
-  /** The fee account, prefix `acc_`. */
+  /** The fee account (prefix `acc_`). */
   account_id: string;
   /** ISO 4217 code. */
   currency: string;
@@ -2730,6 +3241,109 @@ export interface InvoiceEventLine {
   unit_amount: number;
   /** Price of the whole quantity, in minor currency units. */
   amount: number;
+}
+
+/** For whom drafts are generated, and with which lines. */
+export interface InvoiceGenerate {
+  /** The term (prefix `trm_`). */
+  term_id: string;
+  /** The fee items. They must be active and in one currency (prefix `fit_`). */
+  fee_item_ids: Array<string>;
+  /** The learners (prefix `lrn_`). */
+  learner_ids?: Array<string>;
+  /** The class whose learners are charged (prefix `cls_`). */
+  class_id?: string;
+  /** The grade level whose learners are charged (prefix `grl_`). */
+  grade_level_id?: string;
+  /** When the invoices are due. */
+  due_date: string;
+  /** Whether to report what would be done without doing it. */
+  dry_run?: boolean;
+}
+
+/** What became of each learner. */
+export interface InvoiceGenerateResult {
+  /** Number of drafts that were created. */
+  created: number;
+  /** Number of learners for whom nothing had to be charged. */
+  unchanged: number;
+  /** One result for each learner, in the order of their ids. */
+  data: Array<{
+    /** The learner. */
+    learner_id: string;
+    /** The new draft; null if nothing had to be charged. */
+    invoice_id: string | null;
+    /** Sum of the lines of the new draft. */
+    total: number;
+  }>;
+}
+
+/** One line of an invoice. */
+export interface InvoiceLine {
+  /** Identifier, prefix `ili_`. */
+  id: string;
+  /** What is charged for. */
+  description: string;
+  /** The fee item; null if it is none (prefix `fit_`). */
+  fee_item_id: string | null;
+  /** Category, by which bursaries cover it; null if it has none. */
+  category: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other' | null;
+  /** Quantity. */
+  quantity: number;
+  /** Price of one unit, in minor currency units; negative for a discount. */
+  unit_amount: number;
+  /** Price of the whole quantity, in minor currency units. */
+  amount: number;
+}
+
+/** One line of an invoice. */
+export interface InvoiceLineSent {
+  /** What is charged for. Required unless `fee_item_id` is sent; defaults to the name of the fee item. */
+  description?: string;
+  /** The fee item. It must be active (prefix `fit_`). */
+  fee_item_id?: string | null;
+  /** Category, by which bursaries cover it. Defaults to that of the fee item. */
+  category?: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other' | null;
+  /** Quantity. */
+  quantity?: number;
+  /** Price of one unit, in minor currency units; negative for a discount. Required unless `fee_item_id` is sent; defaults to the price of the fee item. */
+  unit_amount?: number;
+}
+
+/** A page of results. */
+export interface InvoicePage {
+  /** Records of the page. */
+  data: Array<Invoice>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** Fields that can be changed on an invoice. */
+export interface InvoiceUpdate {
+  /** What is charged for. The sum of the lines must not be negative. */
+  lines?: Array<InvoiceLineSent>;
+  /** The term for which fees are charged; null if it is none (prefix `trm_`). */
+  term_id?: string | null;
+  /** When it is due. */
+  due_date?: string;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
+}
+
+/** Why an invoice is voided. */
+export interface InvoiceVoid {
+  /** The reason. */
+  reason: string;
+}
+
+/** Why an amount is written off. */
+export interface InvoiceWriteOff {
+  /** The reason. */
+  reason: string;
 }
 
 /** A person involved in an incident. */
@@ -3428,6 +4042,61 @@ export interface LearnerUpdatedEvent {
   data: Learner;
 }
 
+/** One side of a journal. Entries are never changed or removed. */
+export interface LedgerEntry {
+  /** Identifier, prefix `led_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'ledger_entry';
+  /** Number of the entry in the school, without gaps. */
+  sequence: number;
+  /** The journal, prefix `jnl_`: its debits equal its credits. */
+  journal_id: string;
+  /** The fee account (prefix `acc_`). */
+  account_id: string;
+  /** The learner; null if it is for the whole account (prefix `lrn_`). */
+  learner_id: string | null;
+  /** The invoice; null if it concerns none (prefix `inv_`). */
+  invoice_id: string | null;
+  /** The payment; null if it concerns none (prefix `pay_`). */
+  payment_id: string | null;
+  /** Ledger account. `receivable` is what families owe, `unapplied` what they have paid and is not allocated. */
+  ledger_account: 'receivable' | 'income' | 'cash' | 'unapplied' | 'bursary_expense' | 'credit_notes' | 'bad_debt';
+  /** Side of the entry. */
+  direction: 'debit' | 'credit';
+  /** Amount, in minor currency units. */
+  amount: number;
+  /** ISO 4217 code. */
+  currency: string;
+  source: LedgerSource;
+  /** What happened. */
+  description: string;
+  /** Day to which it belongs, in the school's calendar. */
+  effective_on: string;
+  /** When it was written (UTC). */
+  posted_at: string;
+  /** The entry that it reverses; null if it reverses none. */
+  reverses_id: string | null;
+}
+
+/** A page of results. */
+export interface LedgerEntryPage {
+  /** Records of the page. */
+  data: Array<LedgerEntry>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** The record from which a journal comes. */
+export interface LedgerSource {
+  /** Type of the record. */
+  type: 'invoice' | 'credit_note' | 'payment' | 'allocation' | 'refund';
+  /** Id of the record. */
+  id: string;
+}
+
 /** A lesson on a day. */
 export interface Lesson {
   /** The day. */
@@ -3615,6 +4284,124 @@ export interface MissingRegisters {
   data: Array<MissingRegister>;
 }
 
+/**
+ * Money that was received for a fee account. `allocated_total`, `refunded_total` and `unallocated_amount` add up to `amount` until the payment is reversed.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `reverse` | `received` | `reversed` |
+ * | `refund` | `received` | `refunded` |
+ * | `reopen` | `refunded` | `received` |
+ */
+export interface Payment {
+  /** Opaque identifier, prefix `pay_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'payment';
+  /** The fee account. Required unless `learner_id` is sent, or `match_reference` finds an invoice (prefix `acc_`). */
+  account_id: string;
+  /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none (prefix `lrn_`). */
+  learner_id: string | null;
+  /** Amount, in minor currency units. Required unless `amount_decimal` is sent. */
+  amount: number;
+  /** ISO 4217 code. Defaults to the currency of the fee account. */
+  currency: string;
+  /** How it was paid. */
+  method: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other';
+  /** When it was received, in the school's calendar; not in the future. */
+  received_on: string;
+  /** Reference of the payer, for example on the bank statement. */
+  reference: string | null;
+  /** The guardian who paid (prefix `gdn_`). */
+  payer_guardian_id: string | null;
+  /** Sum of its allocations, in minor currency units. */
+  allocated_total: number;
+  /** Sum of its refunds, in minor currency units. */
+  refunded_total: number;
+  /** What is neither allocated nor refunded, in minor currency units; 0 if the payment was reversed. */
+  unallocated_amount: number;
+  /** Status of the payment; `refunded` if all of it was refunded. */
+  status: 'received' | 'reversed' | 'refunded';
+  /** Why it was reversed. */
+  reverse_reason: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** An amount of a payment for one invoice. */
+export interface PaymentAllocation {
+  /** The invoice (prefix `inv_`). */
+  invoice_id: string;
+  /** Amount, in minor currency units. */
+  amount: number;
+}
+
+/** Fields of a new payment. */
+export interface PaymentCreate {
+  /** The fee account. Required unless `learner_id` is sent, or `match_reference` finds an invoice (prefix `acc_`). */
+  account_id?: string;
+  /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none (prefix `lrn_`). */
+  learner_id?: string | null;
+  /** Amount, in minor currency units. Required unless `amount_decimal` is sent. */
+  amount?: number;
+  /** Amount in the currency itself instead of its minor units, as on a bank statement: `1250.00`. Must not have more decimals than the currency. */
+  amount_decimal?: string;
+  /** ISO 4217 code. Defaults to the currency of the fee account. */
+  currency?: string;
+  /** How it was paid. */
+  method: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other';
+  /** When it was received, in the school's calendar; not in the future. */
+  received_on: string;
+  /** Reference of the payer, for example on the bank statement. */
+  reference?: string | null;
+  /** The guardian who paid (prefix `gdn_`). */
+  payer_guardian_id?: string | null;
+  /** The invoices to which the payment is allocated. */
+  allocations?: Array<PaymentAllocation>;
+  /** Whether to allocate what remains to the invoices of the account that are due: those with the earliest due date first, then by number. */
+  auto_allocate?: boolean;
+  /** Whether to allocate the payment to the invoice whose number is in the reference. If the account is not sent, it is that of the invoice. */
+  match_reference?: boolean;
+  /** Whether to accept a payment that looks like an earlier one. */
+  allow_duplicate?: boolean;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** A page of results. */
+export interface PaymentPage {
+  /** Records of the page. */
+  data: Array<Payment>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** Why a payment is reversed. */
+export interface PaymentReverse {
+  /** The reason. */
+  reason: string;
+}
+
+/** Fields that can be changed on a payment. */
+export interface PaymentUpdate {
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
+}
+
 /** A period of the school day. Periods with the same `day_pattern` do not overlap. Parts of the school whose bells ring at different times have different day patterns. */
 export interface Period {
   /** Opaque identifier, prefix `prd_`. */
@@ -3710,7 +4497,7 @@ export interface Problem {
   /** What is wrong and what to do, for people to read. */
   detail: string;
   /** Stable code of the error. */
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
+  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'learner_has_account' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
   /** Identifier of the request. */
   request_id: string;
   /** All field errors of the body or the parameters. */
@@ -3737,6 +4524,8 @@ export interface Problem {
     /** Number of records. */
     count: number;
   }>;
+  /** What is available, in minor currency units. */
+  available?: number;
   /** Number of attendance registers. */
   registers?: number;
   /** The learners concerned. */
@@ -3880,6 +4669,80 @@ export interface QualificationUpdate {
   external_ids?: { [key: string]: string | null };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
+}
+
+/**
+ * Money of a payment that was paid back.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `reverse` | `paid` | `reversed` |
+ */
+export interface Refund {
+  /** Opaque identifier, prefix `rfd_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'refund';
+  /** The payment (prefix `pay_`). */
+  payment_id: string;
+  /** The fee account (prefix `acc_`). */
+  account_id: string;
+  /** Amount, in minor currency units. */
+  amount: number;
+  /** ISO 4217 code. */
+  currency: string;
+  /** How it was paid back. */
+  method: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other' | null;
+  /** When it was paid back, in the school's calendar; not in the future, and not before the payment was received. Defaults to today. */
+  refunded_on: string;
+  /** Why it was paid back. */
+  reason: string | null;
+  /** Status of the refund. */
+  status: 'paid' | 'reversed';
+  /** Why it was reversed. */
+  reverse_reason: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Fields of a new refund. */
+export interface RefundCreate {
+  /** Amount, in minor currency units. */
+  amount: number;
+  /** How it was paid back. */
+  method?: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other' | null;
+  /** When it was paid back, in the school's calendar; not in the future, and not before the payment was received. Defaults to today. */
+  refunded_on?: string;
+  /** Why it was paid back. */
+  reason?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** A page of results. */
+export interface RefundPage {
+  /** Records of the page. */
+  data: Array<Refund>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** Why a refund is reversed. */
+export interface RefundReverse {
+  /** The reason. */
+  reason: string;
 }
 
 /**
@@ -4968,6 +5831,43 @@ export interface StaffUpdatedEvent {
   /** The school, prefix `sch_`. */
   school_id: string;
   data: Staff;
+}
+
+/** What changed the balance of a fee account in a date range. */
+export interface Statement {
+  /** Type of the object. */
+  object: 'statement';
+  /** The fee account (prefix `acc_`). */
+  account_id: string;
+  /** ISO 4217 code. */
+  currency: string;
+  /** First day. */
+  from: string;
+  /** Last day. */
+  to: string;
+  /** Balance before the first day, in minor currency units; positive if owed. */
+  opening_balance: number;
+  /** What changed the balance, oldest first. */
+  lines: Array<StatementLine>;
+  /** Balance at the end of the last day, in minor currency units; positive if owed. */
+  closing_balance: number;
+}
+
+/** One change of the balance. */
+export interface StatementLine {
+  /** The journal, prefix `jnl_`. */
+  journal_id: string;
+  /** Day, in the school's calendar. */
+  effective_on: string;
+  /** What happened. */
+  description: string;
+  source: LedgerSource;
+  /** The learner; null if it is for the whole account (prefix `lrn_`). */
+  learner_id: string | null;
+  /** Change of the balance, in minor currency units: positive for a charge, negative for a payment or a credit. */
+  amount: number;
+  /** Balance after it, in minor currency units. */
+  balance: number;
 }
 
 /** A subject taught at the school. */
@@ -6646,6 +7546,304 @@ export interface ClassesEnrollmentsQuery {
   term_id?: string;
   /** Only enrollments with this status. */
   status?: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
+}
+
+/** Query of `fee-accounts.list`. */
+export interface FeeAccountsListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only accounts in this currency. */
+  currency?: string;
+  /** Only fee accounts of this learner. */
+  learner_id?: string;
+  /** Only fee accounts of this guardian. */
+  payer_guardian_id?: string;
+}
+
+/** Query of `fee-items.list`. */
+export interface FeeItemsListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only fee items of this category. */
+  category?: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other';
+  /** Only fee items in this currency. */
+  currency?: string;
+  /** Only fee items that are active, or that are not. */
+  active?: boolean;
+  /** Only fee items that apply to this grade level, including those of all grade levels. */
+  grade_level_id?: string;
+}
+
+/** Query of `invoices.list`. */
+export interface InvoicesListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only invoices on this fee account. */
+  account_id?: string;
+  /** Only invoices with this status. */
+  status?: 'draft' | 'issued' | 'partly_paid' | 'paid' | 'void';
+  /** Only invoices in this currency. */
+  currency?: string;
+  /** Only the invoice with this number. */
+  number?: string;
+  /** Only invoices that are overdue, or that are not. */
+  overdue?: boolean;
+  /** Only invoices that are due before this day. */
+  due_before?: string;
+  /** Only invoices that are due after this day. */
+  due_after?: string;
+  /** Only invoices of this learner. */
+  learner_id?: string;
+  /** Only invoices of this term. */
+  term_id?: string;
+}
+
+/** Query of `credit-notes.list`. */
+export interface CreditNotesListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only credit notes of this kind. */
+  kind?: 'credit_note' | 'bursary' | 'write_off';
+  /** Only credit notes with this status. */
+  status?: 'applied' | 'reversed';
+  /** Only credit notes of this fee account. */
+  account_id?: string;
+  /** Only credit notes of this learner. */
+  learner_id?: string;
+  /** Only credit notes of this bursary. */
+  bursary_id?: string;
+}
+
+/** Query of `payments.list`. */
+export interface PaymentsListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only payments with this status. */
+  status?: 'received' | 'reversed' | 'refunded';
+  /** Only payments by this method. */
+  method?: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other';
+  /** Only payments in this currency. */
+  currency?: string;
+  /** Only payments with this reference. */
+  reference?: string;
+  /** Only payments received on this day or later. */
+  received_from?: string;
+  /** Only payments received on this day or earlier. */
+  received_to?: string;
+  /** Only payments of this fee account. */
+  account_id?: string;
+  /** Only payments of this learner. */
+  learner_id?: string;
+  /** Only payments of this guardian. */
+  payer_guardian_id?: string;
+}
+
+/** Query of `allocations.list`. */
+export interface AllocationsListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only allocations with this status. */
+  status?: 'applied' | 'reversed';
+  /** Only allocations of this invoice. */
+  invoice_id?: string;
+  /** Only allocations of this fee account. */
+  account_id?: string;
+  /** Only allocations of this learner. */
+  learner_id?: string;
+}
+
+/** Query of `refunds.list`. */
+export interface RefundsListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only refunds with this status. */
+  status?: 'paid' | 'reversed';
+  /** Only refunds of this fee account. */
+  account_id?: string;
+}
+
+/** Query of `bursaries.list`. */
+export interface BursariesListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only bursaries of this kind. */
+  kind?: 'percentage' | 'fixed' | 'exemption';
+  /** Only bursaries with this status. */
+  status?: 'proposed' | 'active' | 'ended' | 'declined' | 'revoked';
+  /** Only bursaries of this learner. */
+  learner_id?: string;
+  /** Only bursaries of this academic year. */
+  academic_year_id?: string;
+}
+
+/** Query of `invoices.allocations`. */
+export interface InvoicesAllocationsQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only allocations with this status. */
+  status?: 'applied' | 'reversed';
+}
+
+/** Query of `fee-accounts.statement`. */
+export interface FeeAccountsStatementQuery {
+  /** First day of the date range. */
+  from: string;
+  /** Last day of the date range. Must not be before `from`. */
+  to: string;
+}
+
+/** Query of `ledger-entries.list`. */
+export interface LedgerEntriesListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Only entries of this fee account. */
+  account_id?: string;
+  /** Only entries of this learner. */
+  learner_id?: string;
+  /** Only entries of this invoice. */
+  invoice_id?: string;
+  /** Only entries of this payment. */
+  payment_id?: string;
+  /** Only entries of this ledger account. */
+  ledger_account?: 'receivable' | 'income' | 'cash' | 'unapplied' | 'bursary_expense' | 'credit_notes' | 'bad_debt';
+  /** Only the entries of this journal. */
+  journal_id?: string;
+  /** Only entries that come from this record. */
+  source_id?: string;
+  /** Only entries that are effective on this day or later. */
+  from?: string;
+  /** Only entries that are effective on this day or earlier. */
+  to?: string;
 }
 
 /** Query of `imports.list`. */

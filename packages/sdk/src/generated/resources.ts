@@ -2,7 +2,7 @@
 import type { ChangeOptions, ConditionalOptions, ReadOptions, RequestOptions, WriteOptions } from '../options.ts';
 import type { List } from '../pages.ts';
 import type { Call } from '../result.ts';
-import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AttendanceAlerts, AttendanceSummaries, AuditEntry, AuditHead, AuditVerification, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, Class, ClassCreate, ClassUpdate, DailyAttendance, Delivery, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Excuse, ExcuseCreate, ExcuseReject, ExcuseUpdate, ExcuseWithdraw, FollowUp, FollowUpCancel, FollowUpComplete, FollowUpCreate, FollowUpUpdate, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianUpdate, Import, ImportCreate, ImportRow, Incident, IncidentBulk, IncidentBulkResult, IncidentCreate, IncidentDismiss, IncidentNoteCreate, IncidentReopen, IncidentResolve, IncidentUpdate, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Learner, LearnerAdmit, LearnerCreate, LearnerDiscipline, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, Lessons, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, MissingRegisters, Period, PeriodCreate, PeriodUpdate, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Register, RegisterCreate, RegisterUpdate, RegisterVoid, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomAssignment, RoomAssignmentCreate, RoomAssignmentUpdate, RoomAssignmentWithWarnings, RoomCreate, RoomUpdate, School, SchoolUpdate, Slot, SlotBulk, SlotBulkResult, SlotCreate, SlotUpdate, SlotWithWarnings, Staff, StaffCreate, StaffLeave, StaffUpdate, Subject, SubjectCreate, SubjectUpdate, TeacherAllocation, TeacherAllocationCreate, TeacherAllocationUpdate, TeacherAllocationWithWarnings, Term, TermCreate, TermReport, TermReportUpdate, TermReportWithdraw, TermReportsGenerate, TermReportsGenerated, TermReportsPublish, TermReportsPublished, TermResults, TermRollover, TermRolloverResult, TermUpdate, TimelineEntry, Timetable, TimetableClone, TimetableConflicts, TimetableCreate, TimetableUpdate, Webhook, WebhookActivate, WebhookCreate, WebhookRotateSecret, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, TermReportsListQuery, TermResultsGetQuery, GradesSearchQuery, RegistersListQuery, ExcusesListQuery, AttendanceDailyQuery, AttendanceSummaryQuery, AttendanceMissingQuery, AttendanceAlertsQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, IncidentsListQuery, FollowUpsListQuery, LearnersDisciplineQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, StaffArchiveQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, TimetablesListQuery, PeriodsListQuery, SlotsListQuery, RoomAssignmentsListQuery, TeacherAllocationsListQuery, LessonsGetQuery, WebhooksListQuery, DeliveriesListQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
+import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, Allocation, AllocationCreate, AllocationReverse, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AttendanceAlerts, AttendanceSummaries, AuditEntry, AuditHead, AuditVerification, Bursary, BursaryApply, BursaryCreate, BursaryDecline, BursaryRevoke, BursaryUpdate, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, Class, ClassCreate, ClassUpdate, CreditNote, CreditNoteCreate, CreditNoteReverse, DailyAttendance, Delivery, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Excuse, ExcuseCreate, ExcuseReject, ExcuseUpdate, ExcuseWithdraw, FeeAccount, FeeAccountCreate, FeeAccountUpdate, FeeItem, FeeItemCreate, FeeItemUpdate, FollowUp, FollowUpCancel, FollowUpComplete, FollowUpCreate, FollowUpUpdate, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianUpdate, Import, ImportCreate, ImportRow, Incident, IncidentBulk, IncidentBulkResult, IncidentCreate, IncidentDismiss, IncidentNoteCreate, IncidentReopen, IncidentResolve, IncidentUpdate, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Invoice, InvoiceCreate, InvoiceGenerate, InvoiceGenerateResult, InvoiceUpdate, InvoiceVoid, InvoiceWriteOff, Learner, LearnerAdmit, LearnerCreate, LearnerDiscipline, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, LedgerEntry, Lessons, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, MissingRegisters, Payment, PaymentCreate, PaymentReverse, PaymentUpdate, Period, PeriodCreate, PeriodUpdate, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Refund, RefundCreate, RefundReverse, Register, RegisterCreate, RegisterUpdate, RegisterVoid, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomAssignment, RoomAssignmentCreate, RoomAssignmentUpdate, RoomAssignmentWithWarnings, RoomCreate, RoomUpdate, School, SchoolUpdate, Slot, SlotBulk, SlotBulkResult, SlotCreate, SlotUpdate, SlotWithWarnings, Staff, StaffCreate, StaffLeave, StaffUpdate, Statement, Subject, SubjectCreate, SubjectUpdate, TeacherAllocation, TeacherAllocationCreate, TeacherAllocationUpdate, TeacherAllocationWithWarnings, Term, TermCreate, TermReport, TermReportUpdate, TermReportWithdraw, TermReportsGenerate, TermReportsGenerated, TermReportsPublish, TermReportsPublished, TermResults, TermRollover, TermRolloverResult, TermUpdate, TimelineEntry, Timetable, TimetableClone, TimetableConflicts, TimetableCreate, TimetableUpdate, Webhook, WebhookActivate, WebhookCreate, WebhookRotateSecret, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, TermReportsListQuery, TermResultsGetQuery, GradesSearchQuery, RegistersListQuery, ExcusesListQuery, AttendanceDailyQuery, AttendanceSummaryQuery, AttendanceMissingQuery, AttendanceAlertsQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, IncidentsListQuery, FollowUpsListQuery, LearnersDisciplineQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, FeeAccountsListQuery, FeeItemsListQuery, InvoicesListQuery, CreditNotesListQuery, PaymentsListQuery, AllocationsListQuery, RefundsListQuery, BursariesListQuery, InvoicesAllocationsQuery, FeeAccountsStatementQuery, LedgerEntriesListQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, StaffArchiveQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, TimetablesListQuery, PeriodsListQuery, SlotsListQuery, RoomAssignmentsListQuery, TeacherAllocationsListQuery, LessonsGetQuery, WebhooksListQuery, DeliveriesListQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
 
 /** The API version that this client was built for. */
 export const newestVersion = "2026-12-01";
@@ -31,6 +31,15 @@ export const resourceTable = {
   followUps: "incidents/{incident_id}/follow-ups/{follow_up_id};list;create;get;update;complete POST+;cancel POST+",
   learners: "learners/{learner_id};discipline GET;enrollments GET*;list;create;get;update;archive;restore;admit POST+;leave POST+;cancelLeave POST ~/cancel-leave;siblings GET*;timeline GET*",
   enrollments: "enrollments/{enrollment_id};list;create;get;update;archive;restore;activate POST+;withdraw POST+;transfer POST+;cancel",
+  feeAccounts: "fee-accounts/{fee_account_id};list;create;get;update;archive;restore;statement GET?",
+  feeItems: "fee-items/{fee_item_id};list;create;get;update;archive;restore",
+  invoices: "invoices/{invoice_id};list;create;get;update;archive;restore;issue;void POST+;writeOff POST+ ~/write-off;generate POST+ invoices/generate;allocations GET*",
+  creditNotes: "invoices/{invoice_id}/credit-notes/{credit_note_id};list;create;get;reverse POST+",
+  payments: "payments/{payment_id};list;create;get;update;reverse POST+",
+  allocations: "payments/{payment_id}/allocations/{allocation_id};list;create;get;reverse POST+",
+  refunds: "payments/{payment_id}/refunds/{refund_id};list;create;get;reverse POST+",
+  bursaries: "bursaries/{bursary_id};list;create;get;update;activate;decline POST+;end;revoke POST+;apply POST+",
+  ledgerEntries: "ledger-entries/{ledger_entry_id};list;get",
   imports: "imports/{import_id};list;create;get;cancel;rows GET*",
   guardians: "guardians/{guardian_id};list;create;get;update;archive;restore;learners GET*",
   learnerGuardians: "learners/{learner_id}/guardians/{learner_guardian_id};list;create;get;update;archive",
@@ -4674,6 +4683,1576 @@ export interface EnrollmentsResource {
   cancel(enrollmentId: string, options?: ChangeOptions): Call<Enrollment>;
 }
 
+/** Methods of `client.feeAccounts`. */
+export interface FeeAccountsResource {
+  /**
+   * List fee accounts.
+   *
+   * Returns the fee accounts of the school one page at a time, oldest first.
+   *
+   * Required scope: `read:fees`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `currency`, `learner_id`, `payer_guardian_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.feeAccounts.list()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(query?: FeeAccountsListQuery, options?: RequestOptions): List<FeeAccount>;
+
+  /**
+   * Create a fee account.
+   *
+   * Creates a fee account: what a family owes and has paid, in one currency. A learner is on one account per currency;
+   * siblings share one. An account is also created by the first invoice or payment of a learner who has none.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `learner_has_account`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.feeAccounts.create({
+   *   name: 'Example family',
+   *   learner_ids: ['lrn_01k9x2v7d3f8h5m6n7p8q9r0st'],
+   * });
+   * ```
+   */
+  create(body: FeeAccountCreate, options?: WriteOptions): Call<FeeAccount>;
+
+  /**
+   * Get a fee account.
+   *
+   * Returns a fee account. Archived records are returned too.
+   *
+   * Required scope: `read:fees`.
+   *
+   * @param feeAccountId - Identifier of the fee account, prefix `acc_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.feeAccounts.get(feeAccountId);
+   * ```
+   */
+  get(feeAccountId: string, options?: RequestOptions): Call<FeeAccount>;
+
+  /**
+   * Update a fee account.
+   *
+   * Changes the name, the learners or the payers of an account. Invoices that were issued stay on the account on which they were issued.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param feeAccountId - Identifier of the fee account, prefix `acc_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `learner_has_account`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.feeAccounts.update(feeAccountId, {
+   *   name: 'Example and Sample family',
+   * });
+   * ```
+   */
+  update(feeAccountId: string, body?: FeeAccountUpdate, options?: ChangeOptions): Call<FeeAccount>;
+
+  /**
+   * Archive a fee account.
+   *
+   * Archives an account on which nothing is due and no credit is left. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param feeAccountId - Identifier of the fee account, prefix `acc_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `account_not_settled`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.feeAccounts.archive(feeAccountId);
+   * ```
+   */
+  archive(feeAccountId: string, options?: ChangeOptions): Call<FeeAccount>;
+
+  /**
+   * Restore a fee account.
+   *
+   * Restores an archived account. Its learners must not be on another account by now. Restoring again has no effect.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param feeAccountId - Identifier of the fee account, prefix `acc_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `learner_has_account`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.feeAccounts.restore(feeAccountId);
+   * ```
+   */
+  restore(feeAccountId: string, options?: ChangeOptions): Call<FeeAccount>;
+
+  /**
+   * Get a statement of an account.
+   *
+   * Returns what changed the balance of a fee account in a date range of at most 3660 days, from the ledger. Allocations
+   * do not change the balance, so they are not in it.
+   *
+   * Required scope: `read:fees`.
+   *
+   * @param feeAccountId - Identifier of the fee account, prefix `acc_`.
+   * @param query - `from`, `to`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.feeAccounts.statement(feeAccountId, {
+   *   from: '2026-01-01',
+   *   to: '2026-12-31',
+   * });
+   * ```
+   */
+  statement(feeAccountId: string, query: FeeAccountsStatementQuery, options?: RequestOptions): Call<Statement>;
+}
+
+/** Methods of `client.feeItems`. */
+export interface FeeItemsResource {
+  /**
+   * List fee items.
+   *
+   * Returns the fee items of the school one page at a time, oldest first.
+   *
+   * Required scope: `read:fees`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `category`, `currency`, `active`, `grade_level_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.feeItems.list()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(query?: FeeItemsListQuery, options?: RequestOptions): List<FeeItem>;
+
+  /**
+   * Create a fee item.
+   *
+   * Creates a fee item and returns it.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.feeItems.create({
+   *   name: 'Tuition',
+   *   category: 'tuition',
+   *   amount: 125000,
+   * });
+   * ```
+   */
+  create(body: FeeItemCreate, options?: WriteOptions): Call<FeeItem>;
+
+  /**
+   * Get a fee item.
+   *
+   * Returns a fee item. Archived records are returned too.
+   *
+   * Required scope: `read:fees`.
+   *
+   * @param feeItemId - Identifier of the fee item, prefix `fit_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.feeItems.get(feeItemId);
+   * ```
+   */
+  get(feeItemId: string, options?: ReadOptions): Call<FeeItem>;
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  get(feeItemId: string, options: ConditionalOptions): Call<FeeItem | null>;
+
+  /**
+   * Update a fee item.
+   *
+   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param feeItemId - Identifier of the fee item, prefix `fit_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.feeItems.update(feeItemId, { amount: 130000 });
+   * ```
+   */
+  update(feeItemId: string, body?: FeeItemUpdate, options?: ChangeOptions): Call<FeeItem>;
+
+  /**
+   * Archive a fee item.
+   *
+   * Archives the fee item. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param feeItemId - Identifier of the fee item, prefix `fit_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.feeItems.archive(feeItemId);
+   * ```
+   */
+  archive(feeItemId: string, options?: ChangeOptions): Call<FeeItem>;
+
+  /**
+   * Restore a fee item.
+   *
+   * Restores an archived fee item. Unique values are checked again. Restoring again has no effect.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param feeItemId - Identifier of the fee item, prefix `fit_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.feeItems.restore(feeItemId);
+   * ```
+   */
+  restore(feeItemId: string, options?: ChangeOptions): Call<FeeItem>;
+}
+
+/** Methods of `client.invoices`. */
+export interface InvoicesResource {
+  /**
+   * List invoices.
+   *
+   * Returns the invoices of the school one page at a time, oldest first.
+   *
+   * Required scope: `read:fees`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `account_id`, `status`, `currency`, `number`, `overdue`, `due_before`, `due_after`, `learner_id`, `term_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.invoices.list()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(query?: InvoicesListQuery, options?: RequestOptions): List<Invoice>;
+
+  /**
+   * Create an invoice.
+   *
+   * Creates a draft. Nothing is owed until it is issued. A line with a `fee_item_id` takes its description, its price
+   * and its category from the fee item, unless it has its own.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.invoices.create({
+   *   learner_id: 'lrn_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   due_date: '2026-12-14',
+   *   lines: [
+   *     {
+   *       description: 'Tuition',
+   *       category: 'tuition',
+   *       unit_amount: 125000,
+   *     },
+   *   ],
+   * });
+   * ```
+   */
+  create(body: InvoiceCreate, options?: WriteOptions): Call<Invoice>;
+
+  /**
+   * Get an invoice.
+   *
+   * Returns an invoice. Archived records are returned too.
+   *
+   * Required scope: `read:fees`.
+   *
+   * @param invoiceId - Identifier of the invoice, prefix `inv_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.invoices.get(invoiceId);
+   * ```
+   */
+  get(invoiceId: string, options?: RequestOptions): Call<Invoice>;
+
+  /**
+   * Update an invoice.
+   *
+   * Changes an invoice. A draft can be changed; of an issued invoice only `due_date`, `metadata` and `external_ids`. If
+   * `lines` is sent, it replaces all lines.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param invoiceId - Identifier of the invoice, prefix `inv_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `invoice_issued`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.invoices.update(invoiceId, {
+   *   due_date: '2026-12-31',
+   * });
+   * ```
+   */
+  update(invoiceId: string, body?: InvoiceUpdate, options?: ChangeOptions): Call<Invoice>;
+
+  /**
+   * Archive an invoice.
+   *
+   * Archives a draft. An invoice that was issued is not archived: void it. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param invoiceId - Identifier of the invoice, prefix `inv_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `invoice_issued`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.invoices.archive(invoiceId);
+   * ```
+   */
+  archive(invoiceId: string, options?: ChangeOptions): Call<Invoice>;
+
+  /**
+   * Restore an invoice.
+   *
+   * Restores an archived invoice. Unique values are checked again. Restoring again has no effect.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param invoiceId - Identifier of the invoice, prefix `inv_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.invoices.restore(invoiceId);
+   * ```
+   */
+  restore(invoiceId: string, options?: ChangeOptions): Call<Invoice>;
+
+  /**
+   * Issue an invoice.
+   *
+   * Issues a draft: it gets the next number of the year and today's date, and is owed on the fee account of the learner,
+   * which is created if there is none. Active bursaries of the learner are applied as credit notes: exemptions first,
+   * then percentages, then fixed amounts. If nothing remains due, the status becomes `paid`, and if bursaries cover a
+   * part, `partly_paid`. Requires the status `draft` and sets it to `issued`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:fees`.
+   *
+   * Emits `fee.invoiced`.
+   *
+   * @param invoiceId - Identifier of the invoice, prefix `inv_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `learner_has_account`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.invoices.issue(invoiceId);
+   * ```
+   */
+  issue(invoiceId: string, options?: ChangeOptions): Call<Invoice>;
+
+  /**
+   * Void an invoice.
+   *
+   * Voids an invoice that should not exist. Its credit notes are reversed. Payments must not be allocated to it: reverse
+   * the allocations first. The invoice keeps its number. Requires the status `issued`, `partly_paid` or `paid` and sets it to `void`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param invoiceId - Identifier of the invoice, prefix `inv_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `invoice_has_payments`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.invoices.void(invoiceId, { reason: 'Charged twice' });
+   * ```
+   */
+  void(invoiceId: string, body: InvoiceVoid, options?: ChangeOptions): Call<Invoice>;
+
+  /**
+   * Write-off an invoice.
+   *
+   * Writes off what is still due, as a credit note of the kind `write_off`. Reverse the credit note if the debt is paid after all. Requires the status `issued` or `partly_paid` and sets it to `paid`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param invoiceId - Identifier of the invoice, prefix `inv_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.invoices.writeOff(invoiceId, {
+   *   reason: 'The family cannot be found',
+   * });
+   * ```
+   */
+  writeOff(invoiceId: string, body: InvoiceWriteOff, options?: ChangeOptions): Call<Invoice>;
+
+  /**
+   * Generate drafts for many learners.
+   *
+   * Creates one draft for each learner, with a line for each fee item that applies to the grade level of the learner and
+   * is not in another invoice of the learner for the term. Invoices that are void or archived do not count. So it is safe
+   * to send the request again: learners who have been invoiced for all fee items are left unchanged.
+   *
+   * Send one of `learner_ids`, `class_id` and `grade_level_id`. A class stands for the learners who are enrolled in it for
+   * the term, and a grade level for its active learners; up to 2000.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.invoices.generate({
+   *   term_id: 'trm_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   fee_item_ids: ['fit_01k9x2v7d3f8h5m6n7p8q9r0st'],
+   *   learner_ids: ['lrn_01k9x2v7d3f8h5m6n7p8q9r0st'],
+   *   due_date: '2026-12-14',
+   * });
+   * ```
+   */
+  generate(body: InvoiceGenerate, options?: WriteOptions): Call<InvoiceGenerateResult>;
+
+  /**
+   * List the allocations to an invoice.
+   *
+   * Returns the allocations of payments to an invoice one page at a time, oldest first.
+   *
+   * Required scope: `read:fees`.
+   *
+   * @param invoiceId - Identifier of the invoice, prefix `inv_`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.invoices.allocations(invoiceId)) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  allocations(invoiceId: string, query?: InvoicesAllocationsQuery, options?: RequestOptions): List<Allocation>;
+}
+
+/** Methods of `client.creditNotes`. */
+export interface CreditNotesResource {
+  /**
+   * List credit notes.
+   *
+   * Returns the credit notes of the invoice one page at a time, oldest first.
+   *
+   * Required scope: `read:fees`.
+   *
+   * @param invoiceId - Identifier of the invoice, prefix `inv_`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`, `account_id`, `learner_id`, `bursary_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.creditNotes.list(invoiceId)) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(invoiceId: string, query?: CreditNotesListQuery, options?: RequestOptions): List<CreditNote>;
+
+  /**
+   * Create a credit note.
+   *
+   * Reduces what is due on an invoice that was issued, by at most that amount.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param invoiceId - Identifier of the invoice, prefix `inv_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `invoice_not_open`, `amount_exceeds_due`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.creditNotes.create(invoiceId, {
+   *   amount: 5000,
+   *   reason: 'Left the choir in the first week',
+   * });
+   * ```
+   */
+  create(invoiceId: string, body: CreditNoteCreate, options?: WriteOptions): Call<CreditNote>;
+
+  /**
+   * Get a credit note.
+   *
+   * Returns a credit note. Archived records are returned too.
+   *
+   * Required scope: `read:fees`.
+   *
+   * @param invoiceId - Identifier of the invoice, prefix `inv_`.
+   * @param creditNoteId - Identifier of the credit note, prefix `crn_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.creditNotes.get(invoiceId, creditNoteId);
+   * ```
+   */
+  get(invoiceId: string, creditNoteId: string, options?: ReadOptions): Call<CreditNote>;
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  get(invoiceId: string, creditNoteId: string, options: ConditionalOptions): Call<CreditNote | null>;
+
+  /**
+   * Reverse a credit note.
+   *
+   * Reverses a credit note: its amount is due again. Requires the status `applied` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param invoiceId - Identifier of the invoice, prefix `inv_`.
+   * @param creditNoteId - Identifier of the credit note, prefix `crn_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.creditNotes.reverse(invoiceId, creditNoteId, {
+   *   reason: 'Given by mistake',
+   * });
+   * ```
+   */
+  reverse(invoiceId: string, creditNoteId: string, body: CreditNoteReverse, options?: ChangeOptions): Call<CreditNote>;
+}
+
+/** Methods of `client.payments`. */
+export interface PaymentsResource {
+  /**
+   * List payments.
+   *
+   * Returns the payments of the school one page at a time, oldest first.
+   *
+   * Required scope: `read:fees`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`, `method`, `currency`, `reference`, `received_from`, `received_to`, `account_id`, `learner_id`, `payer_guardian_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.payments.list()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(query?: PaymentsListQuery, options?: RequestOptions): List<Payment>;
+
+  /**
+   * Create a payment.
+   *
+   * Records a payment that was received. What is not allocated to an invoice is credit of the fee account. Allocate it
+   * with `allocations`, with `auto_allocate` (to the invoices that are due first), with `match_reference` (to the
+   * invoice whose number is in the reference), or later.
+   *
+   * A payment with the same account, reference, amount and date as an earlier one that was not reversed is rejected with
+   * 409 `possible_duplicate`, unless `allow_duplicate` is true.
+   *
+   * Required scope: `write:fees`.
+   *
+   * Emits `fee.reconciled`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `learner_has_account`, `invoice_not_open`, `amount_exceeds_due`, `amount_exceeds_unallocated`, `possible_duplicate`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.payments.create({
+   *   learner_id: 'lrn_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   amount: 125000,
+   *   method: 'eft',
+   *   received_on: '2026-01-20',
+   *   auto_allocate: true,
+   * });
+   * ```
+   */
+  create(body: PaymentCreate, options?: WriteOptions): Call<Payment>;
+
+  /**
+   * Get a payment.
+   *
+   * Returns a payment. Archived records are returned too.
+   *
+   * Required scope: `read:fees`.
+   *
+   * @param paymentId - Identifier of the payment, prefix `pay_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.payments.get(paymentId);
+   * ```
+   */
+  get(paymentId: string, options?: ReadOptions): Call<Payment>;
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  get(paymentId: string, options: ConditionalOptions): Call<Payment | null>;
+
+  /**
+   * Update a payment.
+   *
+   * Changes the external ids and the metadata of a payment. To correct anything else, reverse the payment and create another one.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param paymentId - Identifier of the payment, prefix `pay_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.payments.update(paymentId, {
+   *   metadata: { checked_by: 'bursar' },
+   * });
+   * ```
+   */
+  update(paymentId: string, body?: PaymentUpdate, options?: ChangeOptions): Call<Payment>;
+
+  /**
+   * Reverse a payment.
+   *
+   * Reverses a payment, for example because it bounced. Its allocations are reversed first, so the invoices are due again. Requires the status `received` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param paymentId - Identifier of the payment, prefix `pay_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `invalid_state_transition`, `payment_has_refunds`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.payments.reverse(paymentId, {
+   *   reason: 'The debit order was returned',
+   * });
+   * ```
+   */
+  reverse(paymentId: string, body: PaymentReverse, options?: ChangeOptions): Call<Payment>;
+}
+
+/** Methods of `client.allocations`. */
+export interface AllocationsResource {
+  /**
+   * List allocations.
+   *
+   * Returns the allocations of the payment one page at a time, oldest first.
+   *
+   * Required scope: `read:fees`.
+   *
+   * @param paymentId - Identifier of the payment, prefix `pay_`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`, `invoice_id`, `account_id`, `learner_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.allocations.list(paymentId)) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(paymentId: string, query?: AllocationsListQuery, options?: RequestOptions): List<Allocation>;
+
+  /**
+   * Create an allocation.
+   *
+   * Allocates an amount of a payment to an invoice of the same fee account.
+   *
+   * Required scope: `write:fees`.
+   *
+   * Emits `fee.reconciled`.
+   *
+   * @param paymentId - Identifier of the payment, prefix `pay_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `invoice_not_open`, `amount_exceeds_due`, `amount_exceeds_unallocated`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.allocations.create(paymentId, {
+   *   invoice_id: 'inv_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   amount: 5000,
+   * });
+   * ```
+   */
+  create(paymentId: string, body: AllocationCreate, options?: WriteOptions): Call<Allocation>;
+
+  /**
+   * Get an allocation.
+   *
+   * Returns an allocation. Archived records are returned too.
+   *
+   * Required scope: `read:fees`.
+   *
+   * @param paymentId - Identifier of the payment, prefix `pay_`.
+   * @param allocationId - Identifier of the allocation, prefix `alc_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.allocations.get(paymentId, allocationId);
+   * ```
+   */
+  get(paymentId: string, allocationId: string, options?: ReadOptions): Call<Allocation>;
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  get(paymentId: string, allocationId: string, options: ConditionalOptions): Call<Allocation | null>;
+
+  /**
+   * Reverse an allocation.
+   *
+   * Reverses an allocation: the amount is due on the invoice again, and is credit of the payment again. Requires the status `applied` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param paymentId - Identifier of the payment, prefix `pay_`.
+   * @param allocationId - Identifier of the allocation, prefix `alc_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.allocations.reverse(paymentId, allocationId, {
+   *   reason: 'Paid for a sibling',
+   * });
+   * ```
+   */
+  reverse(paymentId: string, allocationId: string, body: AllocationReverse, options?: ChangeOptions): Call<Allocation>;
+}
+
+/** Methods of `client.refunds`. */
+export interface RefundsResource {
+  /**
+   * List refunds.
+   *
+   * Returns the refunds of the payment one page at a time, oldest first.
+   *
+   * Required scope: `read:fees`.
+   *
+   * @param paymentId - Identifier of the payment, prefix `pay_`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`, `account_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.refunds.list(paymentId)) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(paymentId: string, query?: RefundsListQuery, options?: RequestOptions): List<Refund>;
+
+  /**
+   * Create a refund.
+   *
+   * Pays back an amount of a payment that is not allocated.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param paymentId - Identifier of the payment, prefix `pay_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `amount_exceeds_unallocated`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.refunds.create(paymentId, {
+   *   amount: 5000,
+   *   method: 'eft',
+   *   reason: 'Paid twice',
+   * });
+   * ```
+   */
+  create(paymentId: string, body: RefundCreate, options?: WriteOptions): Call<Refund>;
+
+  /**
+   * Get a refund.
+   *
+   * Returns a refund. Archived records are returned too.
+   *
+   * Required scope: `read:fees`.
+   *
+   * @param paymentId - Identifier of the payment, prefix `pay_`.
+   * @param refundId - Identifier of the refund, prefix `rfd_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.refunds.get(paymentId, refundId);
+   * ```
+   */
+  get(paymentId: string, refundId: string, options?: ReadOptions): Call<Refund>;
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  get(paymentId: string, refundId: string, options: ConditionalOptions): Call<Refund | null>;
+
+  /**
+   * Reverse a refund.
+   *
+   * Reverses a refund that did not arrive: the amount is credit of the payment again. Requires the status `paid` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param paymentId - Identifier of the payment, prefix `pay_`.
+   * @param refundId - Identifier of the refund, prefix `rfd_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.refunds.reverse(paymentId, refundId, {
+   *   reason: 'The bank returned it',
+   * });
+   * ```
+   */
+  reverse(paymentId: string, refundId: string, body: RefundReverse, options?: ChangeOptions): Call<Refund>;
+}
+
+/** Methods of `client.bursaries`. */
+export interface BursariesResource {
+  /**
+   * List bursaries.
+   *
+   * Returns the bursaries of the school one page at a time, oldest first.
+   *
+   * Required scope: `read:fees`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`, `learner_id`, `academic_year_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.bursaries.list()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(query?: BursariesListQuery, options?: RequestOptions): List<Bursary>;
+
+  /**
+   * Create a bursary.
+   *
+   * Creates a bursary of a learner for an academic year. While it is active, it is applied to each invoice of the learner
+   * that is issued for that year: by the term of the invoice, or by its date of issue if it has no term.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.bursaries.create({
+   *   learner_id: 'lrn_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   name: 'Example bursary',
+   *   kind: 'percentage',
+   *   basis_points: 5000,
+   *   academic_year_id: 'ayr_01k9x2v7d3f8h5m6n7p8q9r0st',
+   * });
+   * ```
+   */
+  create(body: BursaryCreate, options?: WriteOptions): Call<Bursary>;
+
+  /**
+   * Get a bursary.
+   *
+   * Returns a bursary. Archived records are returned too.
+   *
+   * Required scope: `read:fees`.
+   *
+   * @param bursaryId - Identifier of the bursary, prefix `bur_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.bursaries.get(bursaryId);
+   * ```
+   */
+  get(bursaryId: string, options?: RequestOptions): Call<Bursary>;
+
+  /**
+   * Update a bursary.
+   *
+   * Changes a bursary. Credit notes that it has given stay as they are.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param bursaryId - Identifier of the bursary, prefix `bur_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `bursary_ended`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.bursaries.update(bursaryId, {
+   *   funder: 'Example Foundation',
+   * });
+   * ```
+   */
+  update(bursaryId: string, body?: BursaryUpdate, options?: ChangeOptions): Call<Bursary>;
+
+  /**
+   * Activate a bursary.
+   *
+   * Activates a proposed bursary. Requires the status `proposed` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param bursaryId - Identifier of the bursary, prefix `bur_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.bursaries.activate(bursaryId);
+   * ```
+   */
+  activate(bursaryId: string, options?: ChangeOptions): Call<Bursary>;
+
+  /**
+   * Decline a bursary.
+   *
+   * Declines a proposed bursary. Requires the status `proposed` and sets it to `declined`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param bursaryId - Identifier of the bursary, prefix `bur_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.bursaries.decline(bursaryId, {
+   *   reason: 'The application was late',
+   * });
+   * ```
+   */
+  decline(bursaryId: string, body: BursaryDecline, options?: ChangeOptions): Call<Bursary>;
+
+  /**
+   * End a bursary.
+   *
+   * Ends an active bursary. It is not applied any more. Requires the status `active` and sets it to `ended`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param bursaryId - Identifier of the bursary, prefix `bur_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.bursaries.end(bursaryId);
+   * ```
+   */
+  end(bursaryId: string, options?: ChangeOptions): Call<Bursary>;
+
+  /**
+   * Revoke a bursary.
+   *
+   * Revokes an active bursary. It is not applied any more; the credit notes that it has given stay. Requires the status `active` and sets it to `revoked`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param bursaryId - Identifier of the bursary, prefix `bur_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.bursaries.revoke(bursaryId, {
+   *   reason: 'The conditions are not met',
+   * });
+   * ```
+   */
+  revoke(bursaryId: string, body: BursaryRevoke, options?: ChangeOptions): Call<Bursary>;
+
+  /**
+   * Apply a bursary.
+   *
+   * Applies an active bursary to an invoice of its learner that was already issued, as a credit note.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param bursaryId - Identifier of the bursary, prefix `bur_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `invoice_not_open`, `amount_exceeds_due`, `bursary_ended`, `bursary_limit_reached`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.bursaries.apply(bursaryId, {
+   *   invoice_id: 'inv_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   amount: 5000,
+   * });
+   * ```
+   */
+  apply(bursaryId: string, body: BursaryApply, options?: ChangeOptions): Call<CreditNote>;
+}
+
+/** Methods of `client.ledgerEntries`. */
+export interface LedgerEntriesResource {
+  /**
+   * List ledger entries.
+   *
+   * Returns the entries of the ledger one page at a time, newest first. The ledger is append-only and has double entries:
+   * in each journal the debits equal the credits. A correction is another journal that reverses the first.
+   *
+   * Required scope: `read:fees`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `account_id`, `learner_id`, `invoice_id`, `payment_id`, `ledger_account`, `journal_id`, `source_id`, `from`, `to`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.ledgerEntries.list()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(query?: LedgerEntriesListQuery, options?: RequestOptions): List<LedgerEntry>;
+
+  /**
+   * Get a ledger entry.
+   *
+   * Returns one entry of the ledger.
+   *
+   * Required scope: `read:fees`.
+   *
+   * @param ledgerEntryId - Identifier of the ledger entry, prefix `led_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.ledgerEntries.get(ledgerEntryId);
+   * ```
+   */
+  get(ledgerEntryId: string, options?: RequestOptions): Call<LedgerEntry>;
+}
+
 /** Bulk imports of records from other systems. */
 export interface ImportsResource {
   /**
@@ -7929,6 +9508,24 @@ export interface Resources {
   readonly learners: LearnersResource;
   /** Enrollments of learners in classes for a term. */
   readonly enrollments: EnrollmentsResource;
+  /** The `fee-accounts` operations. */
+  readonly feeAccounts: FeeAccountsResource;
+  /** The `fee-items` operations. */
+  readonly feeItems: FeeItemsResource;
+  /** The `invoices` operations. */
+  readonly invoices: InvoicesResource;
+  /** The `credit-notes` operations. */
+  readonly creditNotes: CreditNotesResource;
+  /** The `payments` operations. */
+  readonly payments: PaymentsResource;
+  /** The `allocations` operations. */
+  readonly allocations: AllocationsResource;
+  /** The `refunds` operations. */
+  readonly refunds: RefundsResource;
+  /** The `bursaries` operations. */
+  readonly bursaries: BursariesResource;
+  /** The `ledger-entries` operations. */
+  readonly ledgerEntries: LedgerEntriesResource;
   /** Bulk imports of records from other systems. */
   readonly imports: ImportsResource;
   /** The `guardians` operations. */

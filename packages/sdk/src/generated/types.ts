@@ -2153,6 +2153,810 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/fee-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List fee accounts
+         * @description Returns the fee accounts of the school one page at a time, oldest first.
+         */
+        get: operations["fee-accounts.list"];
+        put?: never;
+        /**
+         * Create a fee account
+         * @description Creates a fee account: what a family owes and has paid, in one currency. A learner is on one account per currency;
+         *     siblings share one. An account is also created by the first invoice or payment of a learner who has none.
+         */
+        post: operations["fee-accounts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fee-accounts/{fee_account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a fee account
+         * @description Returns a fee account. Archived records are returned too.
+         */
+        get: operations["fee-accounts.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive a fee account
+         * @description Archives an account on which nothing is due and no credit is left. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+         */
+        delete: operations["fee-accounts.archive"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a fee account
+         * @description Changes the name, the learners or the payers of an account. Invoices that were issued stay on the account on which they were issued.
+         */
+        patch: operations["fee-accounts.update"];
+        trace?: never;
+    };
+    "/v1/fee-accounts/{fee_account_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a fee account
+         * @description Restores an archived account. Its learners must not be on another account by now. Restoring again has no effect.
+         */
+        post: operations["fee-accounts.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fee-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List fee items
+         * @description Returns the fee items of the school one page at a time, oldest first.
+         */
+        get: operations["fee-items.list"];
+        put?: never;
+        /**
+         * Create a fee item
+         * @description Creates a fee item and returns it.
+         */
+        post: operations["fee-items.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fee-items/{fee_item_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a fee item
+         * @description Returns a fee item. Archived records are returned too.
+         */
+        get: operations["fee-items.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive a fee item
+         * @description Archives the fee item. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+         */
+        delete: operations["fee-items.archive"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a fee item
+         * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
+         */
+        patch: operations["fee-items.update"];
+        trace?: never;
+    };
+    "/v1/fee-items/{fee_item_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a fee item
+         * @description Restores an archived fee item. Unique values are checked again. Restoring again has no effect.
+         */
+        post: operations["fee-items.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices
+         * @description Returns the invoices of the school one page at a time, oldest first.
+         */
+        get: operations["invoices.list"];
+        put?: never;
+        /**
+         * Create an invoice
+         * @description Creates a draft. Nothing is owed until it is issued. A line with a `fee_item_id` takes its description, its price
+         *     and its category from the fee item, unless it has its own.
+         */
+        post: operations["invoices.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{invoice_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an invoice
+         * @description Returns an invoice. Archived records are returned too.
+         */
+        get: operations["invoices.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive an invoice
+         * @description Archives a draft. An invoice that was issued is not archived: void it. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+         */
+        delete: operations["invoices.archive"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an invoice
+         * @description Changes an invoice. A draft can be changed; of an issued invoice only `due_date`, `metadata` and `external_ids`. If
+         *     `lines` is sent, it replaces all lines.
+         */
+        patch: operations["invoices.update"];
+        trace?: never;
+    };
+    "/v1/invoices/{invoice_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore an invoice
+         * @description Restores an archived invoice. Unique values are checked again. Restoring again has no effect.
+         */
+        post: operations["invoices.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{invoice_id}/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue an invoice
+         * @description Issues a draft: it gets the next number of the year and today's date, and is owed on the fee account of the learner,
+         *     which is created if there is none. Active bursaries of the learner are applied as credit notes: exemptions first,
+         *     then percentages, then fixed amounts. If nothing remains due, the status becomes `paid`, and if bursaries cover a
+         *     part, `partly_paid`. Requires the status `draft` and sets it to `issued`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["invoices.issue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{invoice_id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void an invoice
+         * @description Voids an invoice that should not exist. Its credit notes are reversed. Payments must not be allocated to it: reverse
+         *     the allocations first. The invoice keeps its number. Requires the status `issued`, `partly_paid` or `paid` and sets it to `void`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["invoices.void"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{invoice_id}/write-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write-off an invoice
+         * @description Writes off what is still due, as a credit note of the kind `write_off`. Reverse the credit note if the debt is paid after all. Requires the status `issued` or `partly_paid` and sets it to `paid`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["invoices.write-off"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{invoice_id}/credit-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List credit notes
+         * @description Returns the credit notes of the invoice one page at a time, oldest first.
+         */
+        get: operations["credit-notes.list"];
+        put?: never;
+        /**
+         * Create a credit note
+         * @description Reduces what is due on an invoice that was issued, by at most that amount.
+         */
+        post: operations["credit-notes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{invoice_id}/credit-notes/{credit_note_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a credit note
+         * @description Returns a credit note. Archived records are returned too.
+         */
+        get: operations["credit-notes.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{invoice_id}/credit-notes/{credit_note_id}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a credit note
+         * @description Reverses a credit note: its amount is due again. Requires the status `applied` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["credit-notes.reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payments
+         * @description Returns the payments of the school one page at a time, oldest first.
+         */
+        get: operations["payments.list"];
+        put?: never;
+        /**
+         * Create a payment
+         * @description Records a payment that was received. What is not allocated to an invoice is credit of the fee account. Allocate it
+         *     with `allocations`, with `auto_allocate` (to the invoices that are due first), with `match_reference` (to the
+         *     invoice whose number is in the reference), or later.
+         *
+         *     A payment with the same account, reference, amount and date as an earlier one that was not reversed is rejected with
+         *     409 `possible_duplicate`, unless `allow_duplicate` is true.
+         */
+        post: operations["payments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/{payment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a payment
+         * @description Returns a payment. Archived records are returned too.
+         */
+        get: operations["payments.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a payment
+         * @description Changes the external ids and the metadata of a payment. To correct anything else, reverse the payment and create another one.
+         */
+        patch: operations["payments.update"];
+        trace?: never;
+    };
+    "/v1/payments/{payment_id}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a payment
+         * @description Reverses a payment, for example because it bounced. Its allocations are reversed first, so the invoices are due again. Requires the status `received` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["payments.reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/{payment_id}/allocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List allocations
+         * @description Returns the allocations of the payment one page at a time, oldest first.
+         */
+        get: operations["allocations.list"];
+        put?: never;
+        /**
+         * Create an allocation
+         * @description Allocates an amount of a payment to an invoice of the same fee account.
+         */
+        post: operations["allocations.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/{payment_id}/allocations/{allocation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an allocation
+         * @description Returns an allocation. Archived records are returned too.
+         */
+        get: operations["allocations.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/{payment_id}/allocations/{allocation_id}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse an allocation
+         * @description Reverses an allocation: the amount is due on the invoice again, and is credit of the payment again. Requires the status `applied` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["allocations.reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/{payment_id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List refunds
+         * @description Returns the refunds of the payment one page at a time, oldest first.
+         */
+        get: operations["refunds.list"];
+        put?: never;
+        /**
+         * Create a refund
+         * @description Pays back an amount of a payment that is not allocated.
+         */
+        post: operations["refunds.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/{payment_id}/refunds/{refund_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a refund
+         * @description Returns a refund. Archived records are returned too.
+         */
+        get: operations["refunds.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/{payment_id}/refunds/{refund_id}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a refund
+         * @description Reverses a refund that did not arrive: the amount is credit of the payment again. Requires the status `paid` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["refunds.reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bursaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bursaries
+         * @description Returns the bursaries of the school one page at a time, oldest first.
+         */
+        get: operations["bursaries.list"];
+        put?: never;
+        /**
+         * Create a bursary
+         * @description Creates a bursary of a learner for an academic year. While it is active, it is applied to each invoice of the learner
+         *     that is issued for that year: by the term of the invoice, or by its date of issue if it has no term.
+         */
+        post: operations["bursaries.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bursaries/{bursary_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a bursary
+         * @description Returns a bursary. Archived records are returned too.
+         */
+        get: operations["bursaries.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a bursary
+         * @description Changes a bursary. Credit notes that it has given stay as they are.
+         */
+        patch: operations["bursaries.update"];
+        trace?: never;
+    };
+    "/v1/bursaries/{bursary_id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate a bursary
+         * @description Activates a proposed bursary. Requires the status `proposed` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["bursaries.activate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bursaries/{bursary_id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a bursary
+         * @description Declines a proposed bursary. Requires the status `proposed` and sets it to `declined`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["bursaries.decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bursaries/{bursary_id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a bursary
+         * @description Ends an active bursary. It is not applied any more. Requires the status `active` and sets it to `ended`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["bursaries.end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bursaries/{bursary_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a bursary
+         * @description Revokes an active bursary. It is not applied any more; the credit notes that it has given stay. Requires the status `active` and sets it to `revoked`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["bursaries.revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bursaries/{bursary_id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a bursary
+         * @description Applies an active bursary to an invoice of its learner that was already issued, as a credit note.
+         */
+        post: operations["bursaries.apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate drafts for many learners
+         * @description Creates one draft for each learner, with a line for each fee item that applies to the grade level of the learner and
+         *     is not in another invoice of the learner for the term. Invoices that are void or archived do not count. So it is safe
+         *     to send the request again: learners who have been invoiced for all fee items are left unchanged.
+         *
+         *     Send one of `learner_ids`, `class_id` and `grade_level_id`. A class stands for the learners who are enrolled in it for
+         *     the term, and a grade level for its active learners; up to 2000.
+         */
+        post: operations["invoices.generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{invoice_id}/allocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the allocations to an invoice
+         * @description Returns the allocations of payments to an invoice one page at a time, oldest first.
+         */
+        get: operations["invoices.allocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fee-accounts/{fee_account_id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a statement of an account
+         * @description Returns what changed the balance of a fee account in a date range of at most 3660 days, from the ledger. Allocations
+         *     do not change the balance, so they are not in it.
+         */
+        get: operations["fee-accounts.statement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ledger-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ledger entries
+         * @description Returns the entries of the ledger one page at a time, newest first. The ledger is append-only and has double entries:
+         *     in each journal the debits equal the credits. A correction is another journal that reverses the first.
+         */
+        get: operations["ledger-entries.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ledger-entries/{ledger_entry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a ledger entry
+         * @description Returns one entry of the ledger.
+         */
+        get: operations["ledger-entries.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/imports": {
         parameters: {
             query?: never;
@@ -4499,6 +5303,20 @@ export interface components {
         AcademicYearRow: records.AcademicYearRow;
         /** @description Fields that can be changed on an academic year. */
         AcademicYearUpdate: records.AcademicYearUpdate;
+        /**
+         * @description An amount of a payment that pays an invoice.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `reverse` | `applied` | `reversed` |
+         */
+        Allocation: records.Allocation;
+        /** @description Fields of a new allocation. */
+        AllocationCreate: records.AllocationCreate;
+        /** @description A page of results. */
+        AllocationPage: records.AllocationPage;
+        /** @description Why an allocation is reversed. */
+        AllocationReverse: records.AllocationReverse;
         /** @description Any JSON value. */
         AnyValue: records.AnyValue;
         /** @description An API key, without its secret. */
@@ -4562,6 +5380,29 @@ export interface components {
         AuditResource: records.AuditResource;
         /** @description Result of a verification of the hash chain. */
         AuditVerification: records.AuditVerification;
+        /**
+         * @description Support for a learner for an academic year, which reduces invoices.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `activate` | `proposed` | `active` |
+         *     | `decline` | `proposed` | `declined` |
+         *     | `end` | `active` | `ended` |
+         *     | `revoke` | `active` | `revoked` |
+         */
+        Bursary: records.Bursary;
+        /** @description The invoice to which a bursary is applied. */
+        BursaryApply: records.BursaryApply;
+        /** @description Fields of a new bursary. */
+        BursaryCreate: records.BursaryCreate;
+        /** @description Why a bursary is declined. */
+        BursaryDecline: records.BursaryDecline;
+        /** @description A page of results. */
+        BursaryPage: records.BursaryPage;
+        /** @description Why a bursary is revoked. */
+        BursaryRevoke: records.BursaryRevoke;
+        /** @description Fields that can be changed on a bursary. */
+        BursaryUpdate: records.BursaryUpdate;
         /** @description A day of the calendar. */
         CalendarDay: records.CalendarDay;
         /** @description The days of a date range, in order. */
@@ -4590,6 +5431,20 @@ export interface components {
         ClassRow: records.ClassRow;
         /** @description Fields that can be changed on a class. */
         ClassUpdate: records.ClassUpdate;
+        /**
+         * @description A reduction of what is due on an invoice: a credit of the school, of a bursary, or a debt that was written off.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `reverse` | `applied` | `reversed` |
+         */
+        CreditNote: records.CreditNote;
+        /** @description Fields of a new credit note. */
+        CreditNoteCreate: records.CreditNoteCreate;
+        /** @description A page of results. */
+        CreditNotePage: records.CreditNotePage;
+        /** @description Why a credit note is reversed. */
+        CreditNoteReverse: records.CreditNoteReverse;
         /** @description The attendance of a day. */
         DailyAttendance: records.DailyAttendance;
         /** @description One attempt to send one event to one endpoint. */
@@ -4669,8 +5524,24 @@ export interface components {
         ExcuseUpdate: records.ExcuseUpdate;
         /** @description Why an excuse is withdrawn. */
         ExcuseWithdraw: records.ExcuseWithdraw;
+        /** @description What a family owes and has paid, in one currency. */
+        FeeAccount: records.FeeAccount;
+        /** @description Fields of a new fee account. */
+        FeeAccountCreate: records.FeeAccountCreate;
+        /** @description A page of results. */
+        FeeAccountPage: records.FeeAccountPage;
+        /** @description Fields that can be changed on a fee account. */
+        FeeAccountUpdate: records.FeeAccountUpdate;
         /** @description A fee invoice was issued. */
         FeeInvoicedEvent: records.FeeInvoicedEvent;
+        /** @description Something that the school charges for, with its price. */
+        FeeItem: records.FeeItem;
+        /** @description Fields of a new fee item. */
+        FeeItemCreate: records.FeeItemCreate;
+        /** @description A page of results. */
+        FeeItemPage: records.FeeItemPage;
+        /** @description Fields that can be changed on a fee item. */
+        FeeItemUpdate: records.FeeItemUpdate;
         /** @description A payment was matched to an invoice. */
         FeeReconciledEvent: records.FeeReconciledEvent;
         /** @description A payment matched to an invoice. */
@@ -4832,10 +5703,42 @@ export interface components {
         InvitationPage: records.InvitationPage;
         /** @description An invitation with its token, which is returned only once. */
         InvitationWithToken: records.InvitationWithToken;
+        /**
+         * @description What a learner is charged. The status follows from the figures: `paid` if nothing is due any more, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `issue` | `draft` | `issued` |
+         *     | `part_pay` | `issued` | `partly_paid` |
+         *     | `pay` | `issued`, `partly_paid` | `paid` |
+         *     | `part_reopen` | `paid` | `partly_paid` |
+         *     | `reopen` | `partly_paid`, `paid` | `issued` |
+         *     | `write-off` | `issued`, `partly_paid` | `paid` |
+         *     | `void` | `issued`, `partly_paid`, `paid` | `void` |
+         */
+        Invoice: records.Invoice;
+        /** @description Fields of a new invoice. */
+        InvoiceCreate: records.InvoiceCreate;
         /** @description An invoice as it was issued. */
         InvoiceEventData: records.InvoiceEventData;
         /** @description One line of an invoice. */
         InvoiceEventLine: records.InvoiceEventLine;
+        /** @description For whom drafts are generated, and with which lines. */
+        InvoiceGenerate: records.InvoiceGenerate;
+        /** @description What became of each learner. */
+        InvoiceGenerateResult: records.InvoiceGenerateResult;
+        /** @description One line of an invoice. */
+        InvoiceLine: records.InvoiceLine;
+        /** @description One line of an invoice. */
+        InvoiceLineSent: records.InvoiceLineSent;
+        /** @description A page of results. */
+        InvoicePage: records.InvoicePage;
+        /** @description Fields that can be changed on an invoice. */
+        InvoiceUpdate: records.InvoiceUpdate;
+        /** @description Why an invoice is voided. */
+        InvoiceVoid: records.InvoiceVoid;
+        /** @description Why an amount is written off. */
+        InvoiceWriteOff: records.InvoiceWriteOff;
         /** @description A person involved in an incident. */
         InvolvedPerson: records.InvolvedPerson;
         /**
@@ -4886,6 +5789,12 @@ export interface components {
         LearnerUpdate: records.LearnerUpdate;
         /** @description A learner record was changed. */
         LearnerUpdatedEvent: records.LearnerUpdatedEvent;
+        /** @description One side of a journal. Entries are never changed or removed. */
+        LedgerEntry: records.LedgerEntry;
+        /** @description A page of results. */
+        LedgerEntryPage: records.LedgerEntryPage;
+        /** @description The record from which a journal comes. */
+        LedgerSource: records.LedgerSource;
         /** @description A lesson on a day. */
         Lesson: records.Lesson;
         /** @description The lessons of a date range, in the order of their times. */
@@ -4902,6 +5811,26 @@ export interface components {
         MissingRegister: records.MissingRegister;
         /** @description Registers that are missing or incomplete on a day. */
         MissingRegisters: records.MissingRegisters;
+        /**
+         * @description Money that was received for a fee account. `allocated_total`, `refunded_total` and `unallocated_amount` add up to `amount` until the payment is reversed.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `reverse` | `received` | `reversed` |
+         *     | `refund` | `received` | `refunded` |
+         *     | `reopen` | `refunded` | `received` |
+         */
+        Payment: records.Payment;
+        /** @description An amount of a payment for one invoice. */
+        PaymentAllocation: records.PaymentAllocation;
+        /** @description Fields of a new payment. */
+        PaymentCreate: records.PaymentCreate;
+        /** @description A page of results. */
+        PaymentPage: records.PaymentPage;
+        /** @description Why a payment is reversed. */
+        PaymentReverse: records.PaymentReverse;
+        /** @description Fields that can be changed on a payment. */
+        PaymentUpdate: records.PaymentUpdate;
         /** @description A period of the school day. Periods with the same `day_pattern` do not overlap. Parts of the school whose bells ring at different times have different day patterns. */
         Period: records.Period;
         /** @description Fields of a new period. */
@@ -4930,6 +5859,20 @@ export interface components {
         QualificationReject: records.QualificationReject;
         /** @description Fields that can be changed on a qualification. */
         QualificationUpdate: records.QualificationUpdate;
+        /**
+         * @description Money of a payment that was paid back.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `reverse` | `paid` | `reversed` |
+         */
+        Refund: records.Refund;
+        /** @description Fields of a new refund. */
+        RefundCreate: records.RefundCreate;
+        /** @description A page of results. */
+        RefundPage: records.RefundPage;
+        /** @description Why a refund is reversed. */
+        RefundReverse: records.RefundReverse;
         /**
          * @description The attendance of a class on a day, in a session or in a lesson. A learner who is `present`, `late`, `left_early` or `offsite` was present on that day.
          *
@@ -5052,6 +5995,10 @@ export interface components {
         StaffUpdate: records.StaffUpdate;
         /** @description A staff record was changed, or a staff member was suspended or reactivated. */
         StaffUpdatedEvent: records.StaffUpdatedEvent;
+        /** @description What changed the balance of a fee account in a date range. */
+        Statement: records.Statement;
+        /** @description One change of the balance. */
+        StatementLine: records.StatementLine;
         /** @description A subject taught at the school. */
         Subject: records.Subject;
         /** @description Fields of a new subject. */
@@ -9942,6 +10889,1811 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TermRolloverResult"];
+                };
+            };
+        };
+    };
+    "fee-accounts.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+                archived?: "false" | "true" | "any";
+                /** @description Only records created after this time. */
+                created_after?: string;
+                /** @description Only records created before this time. */
+                created_before?: string;
+                /** @description Only records changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, given as `source:id`. */
+                external_id?: string;
+                /** @description Only accounts in this currency. */
+                currency?: string;
+                /** @description Only fee accounts of this learner. */
+                learner_id?: string;
+                /** @description Only fee accounts of this guardian. */
+                payer_guardian_id?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeAccountPage"];
+                };
+            };
+        };
+    };
+    "fee-accounts.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeeAccountCreate"];
+            };
+        };
+        responses: {
+            /** @description What a family owes and has paid, in one currency. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeAccount"];
+                };
+            };
+        };
+    };
+    "fee-accounts.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the fee account, prefix `acc_`. */
+                fee_account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a family owes and has paid, in one currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeAccount"];
+                };
+            };
+        };
+    };
+    "fee-accounts.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the fee account, prefix `acc_`. */
+                fee_account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a family owes and has paid, in one currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeAccount"];
+                };
+            };
+        };
+    };
+    "fee-accounts.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the fee account, prefix `acc_`. */
+                fee_account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FeeAccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description What a family owes and has paid, in one currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeAccount"];
+                };
+            };
+        };
+    };
+    "fee-accounts.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the fee account, prefix `acc_`. */
+                fee_account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a family owes and has paid, in one currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeAccount"];
+                };
+            };
+        };
+    };
+    "fee-items.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+                archived?: "false" | "true" | "any";
+                /** @description Only records created after this time. */
+                created_after?: string;
+                /** @description Only records created before this time. */
+                created_before?: string;
+                /** @description Only records changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, given as `source:id`. */
+                external_id?: string;
+                /** @description Only fee items of this category. */
+                category?: "tuition" | "transport" | "boarding" | "books" | "activity" | "other";
+                /** @description Only fee items in this currency. */
+                currency?: string;
+                /** @description Only fee items that are active, or that are not. */
+                active?: boolean;
+                /** @description Only fee items that apply to this grade level, including those of all grade levels. */
+                grade_level_id?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeItemPage"];
+                };
+            };
+        };
+    };
+    "fee-items.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeeItemCreate"];
+            };
+        };
+        responses: {
+            /** @description Something that the school charges for, with its price. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeItem"];
+                };
+            };
+        };
+    };
+    "fee-items.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the fee item, prefix `fit_`. */
+                fee_item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Something that the school charges for, with its price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeItem"];
+                };
+            };
+        };
+    };
+    "fee-items.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the fee item, prefix `fit_`. */
+                fee_item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Something that the school charges for, with its price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeItem"];
+                };
+            };
+        };
+    };
+    "fee-items.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the fee item, prefix `fit_`. */
+                fee_item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FeeItemUpdate"];
+            };
+        };
+        responses: {
+            /** @description Something that the school charges for, with its price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeItem"];
+                };
+            };
+        };
+    };
+    "fee-items.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the fee item, prefix `fit_`. */
+                fee_item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Something that the school charges for, with its price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeItem"];
+                };
+            };
+        };
+    };
+    "invoices.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+                archived?: "false" | "true" | "any";
+                /** @description Only records created after this time. */
+                created_after?: string;
+                /** @description Only records created before this time. */
+                created_before?: string;
+                /** @description Only records changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, given as `source:id`. */
+                external_id?: string;
+                /** @description Only invoices on this fee account. */
+                account_id?: string;
+                /** @description Only invoices with this status. */
+                status?: "draft" | "issued" | "partly_paid" | "paid" | "void";
+                /** @description Only invoices in this currency. */
+                currency?: string;
+                /** @description Only the invoice with this number. */
+                number?: string;
+                /** @description Only invoices that are overdue, or that are not. */
+                overdue?: boolean;
+                /** @description Only invoices that are due before this day. */
+                due_before?: string;
+                /** @description Only invoices that are due after this day. */
+                due_after?: string;
+                /** @description Only invoices of this learner. */
+                learner_id?: string;
+                /** @description Only invoices of this term. */
+                term_id?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePage"];
+                };
+            };
+        };
+    };
+    "invoices.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceCreate"];
+            };
+        };
+        responses: {
+            /** @description What a learner is charged. The status follows from the figures: `paid` if nothing is due any more, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    "invoices.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the invoice, prefix `inv_`. */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a learner is charged. The status follows from the figures: `paid` if nothing is due any more, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    "invoices.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the invoice, prefix `inv_`. */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a learner is charged. The status follows from the figures: `paid` if nothing is due any more, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    "invoices.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the invoice, prefix `inv_`. */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["InvoiceUpdate"];
+            };
+        };
+        responses: {
+            /** @description What a learner is charged. The status follows from the figures: `paid` if nothing is due any more, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    "invoices.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the invoice, prefix `inv_`. */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a learner is charged. The status follows from the figures: `paid` if nothing is due any more, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    "invoices.issue": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the invoice, prefix `inv_`. */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a learner is charged. The status follows from the figures: `paid` if nothing is due any more, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    "invoices.void": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the invoice, prefix `inv_`. */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceVoid"];
+            };
+        };
+        responses: {
+            /** @description What a learner is charged. The status follows from the figures: `paid` if nothing is due any more, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    "invoices.write-off": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the invoice, prefix `inv_`. */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceWriteOff"];
+            };
+        };
+        responses: {
+            /** @description What a learner is charged. The status follows from the figures: `paid` if nothing is due any more, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    "credit-notes.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+                archived?: "false" | "true" | "any";
+                /** @description Only records created after this time. */
+                created_after?: string;
+                /** @description Only records created before this time. */
+                created_before?: string;
+                /** @description Only records changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, given as `source:id`. */
+                external_id?: string;
+                /** @description Only credit notes of this kind. */
+                kind?: "credit_note" | "bursary" | "write_off";
+                /** @description Only credit notes with this status. */
+                status?: "applied" | "reversed";
+                /** @description Only credit notes of this fee account. */
+                account_id?: string;
+                /** @description Only credit notes of this learner. */
+                learner_id?: string;
+                /** @description Only credit notes of this bursary. */
+                bursary_id?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the invoice, prefix `inv_`. */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNotePage"];
+                };
+            };
+        };
+    };
+    "credit-notes.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Identifier of the invoice, prefix `inv_`. */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditNoteCreate"];
+            };
+        };
+        responses: {
+            /** @description A reduction of what is due on an invoice: a credit of the school, of a bursary, or a debt that was written off. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNote"];
+                };
+            };
+        };
+    };
+    "credit-notes.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the invoice, prefix `inv_`. */
+                invoice_id: string;
+                /** @description Identifier of the credit note, prefix `crn_`. */
+                credit_note_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A reduction of what is due on an invoice: a credit of the school, of a bursary, or a debt that was written off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNote"];
+                };
+            };
+        };
+    };
+    "credit-notes.reverse": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the invoice, prefix `inv_`. */
+                invoice_id: string;
+                /** @description Identifier of the credit note, prefix `crn_`. */
+                credit_note_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditNoteReverse"];
+            };
+        };
+        responses: {
+            /** @description A reduction of what is due on an invoice: a credit of the school, of a bursary, or a debt that was written off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNote"];
+                };
+            };
+        };
+    };
+    "payments.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+                archived?: "false" | "true" | "any";
+                /** @description Only records created after this time. */
+                created_after?: string;
+                /** @description Only records created before this time. */
+                created_before?: string;
+                /** @description Only records changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, given as `source:id`. */
+                external_id?: string;
+                /** @description Only payments with this status. */
+                status?: "received" | "reversed" | "refunded";
+                /** @description Only payments by this method. */
+                method?: "cash" | "eft" | "card" | "debit_order" | "cheque" | "voucher" | "other";
+                /** @description Only payments in this currency. */
+                currency?: string;
+                /** @description Only payments with this reference. */
+                reference?: string;
+                /** @description Only payments received on this day or later. */
+                received_from?: string;
+                /** @description Only payments received on this day or earlier. */
+                received_to?: string;
+                /** @description Only payments of this fee account. */
+                account_id?: string;
+                /** @description Only payments of this learner. */
+                learner_id?: string;
+                /** @description Only payments of this guardian. */
+                payer_guardian_id?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+        };
+    };
+    "payments.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentCreate"];
+            };
+        };
+        responses: {
+            /** @description Money that was received for a fee account. `allocated_total`, `refunded_total` and `unallocated_amount` add up to `amount` until the payment is reversed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+        };
+    };
+    "payments.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the payment, prefix `pay_`. */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Money that was received for a fee account. `allocated_total`, `refunded_total` and `unallocated_amount` add up to `amount` until the payment is reversed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+        };
+    };
+    "payments.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the payment, prefix `pay_`. */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PaymentUpdate"];
+            };
+        };
+        responses: {
+            /** @description Money that was received for a fee account. `allocated_total`, `refunded_total` and `unallocated_amount` add up to `amount` until the payment is reversed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+        };
+    };
+    "payments.reverse": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the payment, prefix `pay_`. */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentReverse"];
+            };
+        };
+        responses: {
+            /** @description Money that was received for a fee account. `allocated_total`, `refunded_total` and `unallocated_amount` add up to `amount` until the payment is reversed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+        };
+    };
+    "allocations.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+                archived?: "false" | "true" | "any";
+                /** @description Only records created after this time. */
+                created_after?: string;
+                /** @description Only records created before this time. */
+                created_before?: string;
+                /** @description Only records changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, given as `source:id`. */
+                external_id?: string;
+                /** @description Only allocations with this status. */
+                status?: "applied" | "reversed";
+                /** @description Only allocations of this invoice. */
+                invoice_id?: string;
+                /** @description Only allocations of this fee account. */
+                account_id?: string;
+                /** @description Only allocations of this learner. */
+                learner_id?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the payment, prefix `pay_`. */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllocationPage"];
+                };
+            };
+        };
+    };
+    "allocations.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Identifier of the payment, prefix `pay_`. */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllocationCreate"];
+            };
+        };
+        responses: {
+            /** @description An amount of a payment that pays an invoice. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Allocation"];
+                };
+            };
+        };
+    };
+    "allocations.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the payment, prefix `pay_`. */
+                payment_id: string;
+                /** @description Identifier of the allocation, prefix `alc_`. */
+                allocation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An amount of a payment that pays an invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Allocation"];
+                };
+            };
+        };
+    };
+    "allocations.reverse": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the payment, prefix `pay_`. */
+                payment_id: string;
+                /** @description Identifier of the allocation, prefix `alc_`. */
+                allocation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllocationReverse"];
+            };
+        };
+        responses: {
+            /** @description An amount of a payment that pays an invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Allocation"];
+                };
+            };
+        };
+    };
+    "refunds.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+                archived?: "false" | "true" | "any";
+                /** @description Only records created after this time. */
+                created_after?: string;
+                /** @description Only records created before this time. */
+                created_before?: string;
+                /** @description Only records changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, given as `source:id`. */
+                external_id?: string;
+                /** @description Only refunds with this status. */
+                status?: "paid" | "reversed";
+                /** @description Only refunds of this fee account. */
+                account_id?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the payment, prefix `pay_`. */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundPage"];
+                };
+            };
+        };
+    };
+    "refunds.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Identifier of the payment, prefix `pay_`. */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundCreate"];
+            };
+        };
+        responses: {
+            /** @description Money of a payment that was paid back. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+        };
+    };
+    "refunds.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the payment, prefix `pay_`. */
+                payment_id: string;
+                /** @description Identifier of the refund, prefix `rfd_`. */
+                refund_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Money of a payment that was paid back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+        };
+    };
+    "refunds.reverse": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the payment, prefix `pay_`. */
+                payment_id: string;
+                /** @description Identifier of the refund, prefix `rfd_`. */
+                refund_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundReverse"];
+            };
+        };
+        responses: {
+            /** @description Money of a payment that was paid back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+        };
+    };
+    "bursaries.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+                archived?: "false" | "true" | "any";
+                /** @description Only records created after this time. */
+                created_after?: string;
+                /** @description Only records created before this time. */
+                created_before?: string;
+                /** @description Only records changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, given as `source:id`. */
+                external_id?: string;
+                /** @description Only bursaries of this kind. */
+                kind?: "percentage" | "fixed" | "exemption";
+                /** @description Only bursaries with this status. */
+                status?: "proposed" | "active" | "ended" | "declined" | "revoked";
+                /** @description Only bursaries of this learner. */
+                learner_id?: string;
+                /** @description Only bursaries of this academic year. */
+                academic_year_id?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BursaryPage"];
+                };
+            };
+        };
+    };
+    "bursaries.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BursaryCreate"];
+            };
+        };
+        responses: {
+            /** @description Support for a learner for an academic year, which reduces invoices. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bursary"];
+                };
+            };
+        };
+    };
+    "bursaries.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the bursary, prefix `bur_`. */
+                bursary_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Support for a learner for an academic year, which reduces invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bursary"];
+                };
+            };
+        };
+    };
+    "bursaries.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the bursary, prefix `bur_`. */
+                bursary_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["BursaryUpdate"];
+            };
+        };
+        responses: {
+            /** @description Support for a learner for an academic year, which reduces invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bursary"];
+                };
+            };
+        };
+    };
+    "bursaries.activate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the bursary, prefix `bur_`. */
+                bursary_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Support for a learner for an academic year, which reduces invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bursary"];
+                };
+            };
+        };
+    };
+    "bursaries.decline": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the bursary, prefix `bur_`. */
+                bursary_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BursaryDecline"];
+            };
+        };
+        responses: {
+            /** @description Support for a learner for an academic year, which reduces invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bursary"];
+                };
+            };
+        };
+    };
+    "bursaries.end": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the bursary, prefix `bur_`. */
+                bursary_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Support for a learner for an academic year, which reduces invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bursary"];
+                };
+            };
+        };
+    };
+    "bursaries.revoke": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the bursary, prefix `bur_`. */
+                bursary_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BursaryRevoke"];
+            };
+        };
+        responses: {
+            /** @description Support for a learner for an academic year, which reduces invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bursary"];
+                };
+            };
+        };
+    };
+    "bursaries.apply": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the bursary, prefix `bur_`. */
+                bursary_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BursaryApply"];
+            };
+        };
+        responses: {
+            /** @description A reduction of what is due on an invoice: a credit of the school, of a bursary, or a debt that was written off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNote"];
+                };
+            };
+        };
+    };
+    "invoices.generate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceGenerate"];
+            };
+        };
+        responses: {
+            /** @description What became of each learner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceGenerateResult"];
+                };
+            };
+        };
+    };
+    "invoices.allocations": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+                archived?: "false" | "true" | "any";
+                /** @description Only records created after this time. */
+                created_after?: string;
+                /** @description Only records created before this time. */
+                created_before?: string;
+                /** @description Only records changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, given as `source:id`. */
+                external_id?: string;
+                /** @description Only allocations with this status. */
+                status?: "applied" | "reversed";
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the invoice, prefix `inv_`. */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllocationPage"];
+                };
+            };
+        };
+    };
+    "fee-accounts.statement": {
+        parameters: {
+            query: {
+                /** @description First day of the date range. */
+                from: string;
+                /** @description Last day of the date range. Must not be before `from`. */
+                to: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the fee account, prefix `acc_`. */
+                fee_account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What changed the balance of a fee account in a date range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
+                };
+            };
+        };
+    };
+    "ledger-entries.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: "asc" | "desc";
+                /** @description Only entries of this fee account. */
+                account_id?: string;
+                /** @description Only entries of this learner. */
+                learner_id?: string;
+                /** @description Only entries of this invoice. */
+                invoice_id?: string;
+                /** @description Only entries of this payment. */
+                payment_id?: string;
+                /** @description Only entries of this ledger account. */
+                ledger_account?: "receivable" | "income" | "cash" | "unapplied" | "bursary_expense" | "credit_notes" | "bad_debt";
+                /** @description Only the entries of this journal. */
+                journal_id?: string;
+                /** @description Only entries that come from this record. */
+                source_id?: string;
+                /** @description Only entries that are effective on this day or later. */
+                from?: string;
+                /** @description Only entries that are effective on this day or earlier. */
+                to?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryPage"];
+                };
+            };
+        };
+    };
+    "ledger-entries.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the ledger entry, prefix `led_`. */
+                ledger_entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One side of a journal. Entries are never changed or removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntry"];
                 };
             };
         };

@@ -11,7 +11,7 @@ export interface Ref {
   to: string | Record<string, string>;
   by?: string;
   /** What archiving the referenced record does to the records that refer to it. */
-  archived?: 'refuse' | 'keep' | 'end';
+  archived?: 'refuse' | 'keep' | 'end' | 'guarded';
 }
 
 /** The parts of a schema of the document that the server uses. */

@@ -18,6 +18,13 @@ const lockOrder: readonly string[] = [
   'terms',
   'academic_years',
   'registers',
+  'fee_accounts',
+  'invoices',
+  'payments',
+  'bursaries',
+  'allocations',
+  'refunds',
+  'credit_notes',
 ] satisfies (keyof RecordTables)[];
 
 /**

@@ -107,7 +107,7 @@ function* idsToCheck(
   const value = after[field] ?? null;
   const target = targetOf(after);
   // A derived field follows the records that it is derived from.
-  if (value === null || target === undefined || archived === undefined) return;
+  if (value === null || target === undefined || archived === undefined || archived === 'guarded') return;
   const isKept = isDeepStrictEqual(value, before[field]) && target === targetOf(before);
   const begins = isInUse(resource, after) && !isInUse(resource, before);
   if (isKept && (outlives || !begins)) return;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Dialect } from './database.ts';
 
 /** The columns of rows that a statement takes as a parameter, with their types. */
-export type RowColumns = Record<string, 'text' | 'integer' | 'real'>;
+export type RowColumns = Record<string, 'text' | 'integer' | 'bigint' | 'real'>;
 
 /**
  * A table named `r` from one parameter, a JSON array of objects, so that one statement reads or writes any number of

@@ -15,6 +15,7 @@ import { auditLogFamily } from './audit-log/index.ts';
 import { classFamily } from './classes/index.ts';
 import { disciplineFamily } from './discipline/index.ts';
 import { enrollmentFamily } from './enrollments/index.ts';
+import { feeFamily } from './fees/index.ts';
 import { importFamily } from './imports/index.ts';
 import { learnerFamily } from './learners/index.ts';
 import { schoolFamily } from './school/index.ts';
@@ -35,6 +36,7 @@ export const families: readonly Family[] = [
   attendanceFamily,
   assessmentFamily,
   disciplineFamily,
+  feeFamily,
   importFamily,
   webhookFamily,
 ];
@@ -61,6 +63,7 @@ export const handlers: AllHandlers = {
     ...enrollmentFamily.handlers.learners,
     ...disciplineFamily.handlers.learners,
   },
+  ...feeFamily.handlers,
   ...importFamily.handlers,
   ...auditLogFamily.handlers,
   ...webhookFamily.handlers,

@@ -16,6 +16,25 @@ export interface RecordTables {
     archived_at: string | null;
     name_key: string | null;
   };
+  allocations: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    payment_id: string;
+    invoice_id: string;
+    account_id: string;
+    learner_id: string;
+    amount: number;
+    currency: string;
+    reconciled_at: string;
+    status: "applied" | "reversed";
+    reverse_reason: string | null;
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
   api_keys: {
     school_id: string;
     id: string;
@@ -62,6 +81,30 @@ export interface RecordTables {
     updated_at: string;
     archived_at: string | null;
   };
+  bursaries: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    learner_id: string;
+    name: string;
+    funder: string | null;
+    kind: "percentage" | "fixed" | "exemption";
+    basis_points: number | null;
+    amount: number | null;
+    currency: string;
+    exemption_type: "total" | "partial" | "conditional" | "automatic" | null;
+    categories: string;
+    academic_year_id: string;
+    cap_amount: number | null;
+    used_amount: number;
+    status: "proposed" | "active" | "ended" | "declined" | "revoked";
+    status_reason: string | null;
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
   calendar_exceptions: {
     school_id: string;
     id: string;
@@ -98,6 +141,26 @@ export interface RecordTables {
     archived_at: string | null;
     label_key: string | null;
   };
+  credit_notes: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    invoice_id: string;
+    account_id: string;
+    learner_id: string;
+    bursary_id: string | null;
+    kind: "credit_note" | "bursary" | "write_off";
+    amount: number;
+    currency: string;
+    reason: string;
+    status: "applied" | "reversed";
+    reverse_reason: string | null;
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
   enrollments: {
     school_id: string;
     id: string;
@@ -133,6 +196,38 @@ export interface RecordTables {
     status: "submitted" | "approved" | "rejected" | "withdrawn";
     decision_reason: string | null;
     encrypted: string | null;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
+  fee_accounts: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    name: string;
+    currency: string;
+    learner_ids: string;
+    payer_guardian_ids: string;
+    balance: number;
+    unallocated_credit: number;
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
+  fee_items: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    name: string;
+    category: "tuition" | "transport" | "boarding" | "books" | "activity" | "other";
+    amount: number;
+    currency: string;
+    grade_level_ids: string;
+    active: number;
+    external_ids: string;
+    metadata: string;
     created_at: string;
     updated_at: string;
     archived_at: string | null;
@@ -293,6 +388,32 @@ export interface RecordTables {
     updated_at: string;
     archived_at: string | null;
   };
+  invoices: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    learner_id: string;
+    account_id: string | null;
+    currency: string;
+    lines: string;
+    term_id: string | null;
+    issue_date: string | null;
+    due_date: string;
+    number: string | null;
+    total: number;
+    bursary_total: number;
+    credit_total: number;
+    written_off_total: number;
+    paid_total: number;
+    amount_due: number;
+    status: "draft" | "issued" | "partly_paid" | "paid" | "void";
+    void_reason: string | null;
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
   learner_guardians: {
     school_id: string;
     id: string;
@@ -370,6 +491,29 @@ export interface RecordTables {
     archived_at: string | null;
     encrypted: string | null;
   };
+  payments: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    account_id: string;
+    learner_id: string | null;
+    amount: number;
+    currency: string;
+    method: "cash" | "eft" | "card" | "debit_order" | "cheque" | "voucher" | "other";
+    received_on: string;
+    reference: string | null;
+    payer_guardian_id: string | null;
+    allocated_total: number;
+    refunded_total: number;
+    unallocated_amount: number;
+    status: "received" | "reversed" | "refunded";
+    reverse_reason: string | null;
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
   periods: {
     school_id: string;
     id: string;
@@ -402,6 +546,25 @@ export interface RecordTables {
     subject_ids: string;
     status: "unverified" | "verified" | "rejected" | "expired";
     rejected_reason: string | null;
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
+  refunds: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    payment_id: string;
+    account_id: string;
+    amount: number;
+    currency: string;
+    method: "cash" | "eft" | "card" | "debit_order" | "cheque" | "voucher" | "other" | null;
+    refunded_on: string;
+    reason: string | null;
+    status: "paid" | "reversed";
+    reverse_reason: string | null;
     external_ids: string;
     metadata: string;
     created_at: string;
@@ -754,6 +917,17 @@ export interface Tables extends RecordTables {
     external_id: string;
     record_id: string;
   };
+  fee_account_learners: {
+    school_id: string;
+    learner_id: string;
+    currency: string;
+    account_id: string;
+  };
+  fee_numbers: {
+    school_id: string;
+    series: string;
+    last: number;
+  };
   idempotency_keys: {
     school_id: string;
     caller_id: string;
@@ -782,6 +956,27 @@ export interface Tables extends RecordTables {
   instance: {
     name: string;
     value: string;
+  };
+  ledger_entries: {
+    school_id: string;
+    id: string;
+    sequence: number;
+    journal_id: string;
+    account_id: string;
+    learner_id: string | null;
+    invoice_id: string | null;
+    payment_id: string | null;
+    bursary_id: string | null;
+    ledger_account: string;
+    direction: string;
+    amount: number;
+    currency: string;
+    source_type: string;
+    source_id: string;
+    description: string;
+    effective_on: string;
+    posted_at: string;
+    reverses_id: string | null;
   };
   rate_windows: {
     key_id: string;

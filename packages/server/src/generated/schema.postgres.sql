@@ -1079,3 +1079,231 @@ alter table "incidents" drop column "external_ids";
 alter table "incidents" drop column "metadata";
 alter table "follow_ups" drop column "external_ids";
 alter table "follow_ups" drop column "metadata";
+-- 0050-fees
+create table "fee_accounts" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "name" text collate "C" not null,
+  "currency" text collate "C" not null,
+  "learner_ids" text collate "C" not null,
+  "payer_guardian_ids" text collate "C" not null,
+  "balance" bigint not null,
+  "unallocated_credit" bigint not null,
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "fee_accounts_key" primary key ("school_id", "id"));
+create table "fee_account_learners" (
+  "school_id" text collate "C" not null,
+  "learner_id" text collate "C" not null,
+  "currency" text collate "C" not null,
+  "account_id" text collate "C" not null,
+  constraint "fee_account_learners_key" primary key ("school_id", "learner_id", "currency"));
+create index "fee_account_learners_by_account" on "fee_account_learners" ("school_id", "account_id");
+create table "fee_items" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "name" text collate "C" not null,
+  "category" text collate "C" not null,
+  "amount" bigint not null,
+  "currency" text collate "C" not null,
+  "grade_level_ids" text collate "C" not null,
+  "active" integer not null,
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "fee_items_key" primary key ("school_id", "id"));
+create table "invoices" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "learner_id" text collate "C" not null,
+  "account_id" text collate "C",
+  "currency" text collate "C" not null,
+  "lines" text collate "C" not null,
+  "term_id" text collate "C",
+  "issue_date" text collate "C",
+  "due_date" text collate "C" not null,
+  "number" text collate "C",
+  "total" bigint not null,
+  "bursary_total" bigint not null,
+  "credit_total" bigint not null,
+  "written_off_total" bigint not null,
+  "paid_total" bigint not null,
+  "amount_due" bigint not null,
+  "status" text collate "C" not null,
+  "void_reason" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "invoices_key" primary key ("school_id", "id"));
+create unique index "invoices_by_number" on "invoices" ("school_id", "number") where number is not null;
+create index "invoices_by_learner_id" on "invoices" ("school_id", "learner_id", "id");
+create index "invoices_by_account_id" on "invoices" ("school_id", "account_id", "id");
+create index "invoices_by_term_id" on "invoices" ("school_id", "term_id", "id");
+create index "invoices_due" on "invoices" ("school_id", "account_id", "due_date", "number") where amount_due > 0;
+create table "credit_notes" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "invoice_id" text collate "C" not null,
+  "account_id" text collate "C" not null,
+  "learner_id" text collate "C" not null,
+  "bursary_id" text collate "C",
+  "kind" text collate "C" not null,
+  "amount" bigint not null,
+  "currency" text collate "C" not null,
+  "reason" text collate "C" not null,
+  "status" text collate "C" not null,
+  "reverse_reason" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "credit_notes_key" primary key ("school_id", "id"));
+create index "credit_notes_by_invoice_id" on "credit_notes" ("school_id", "invoice_id", "id");
+create index "credit_notes_by_account_id" on "credit_notes" ("school_id", "account_id", "id");
+create index "credit_notes_by_learner_id" on "credit_notes" ("school_id", "learner_id", "id");
+create index "credit_notes_by_bursary_id" on "credit_notes" ("school_id", "bursary_id", "id");
+create table "payments" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "account_id" text collate "C" not null,
+  "learner_id" text collate "C",
+  "amount" bigint not null,
+  "currency" text collate "C" not null,
+  "method" text collate "C" not null,
+  "received_on" text collate "C" not null,
+  "reference" text collate "C",
+  "payer_guardian_id" text collate "C",
+  "allocated_total" bigint not null,
+  "refunded_total" bigint not null,
+  "unallocated_amount" bigint not null,
+  "status" text collate "C" not null,
+  "reverse_reason" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "payments_key" primary key ("school_id", "id"));
+create index "payments_by_account_id" on "payments" ("school_id", "account_id", "id");
+create index "payments_by_learner_id" on "payments" ("school_id", "learner_id", "id");
+create index "payments_by_payer_guardian_id" on "payments" ("school_id", "payer_guardian_id", "id");
+create index "payments_by_reference" on "payments" ("school_id", "reference", "received_on");
+create index "payments_by_received_on" on "payments" ("school_id", "received_on", "id");
+create table "allocations" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "payment_id" text collate "C" not null,
+  "invoice_id" text collate "C" not null,
+  "account_id" text collate "C" not null,
+  "learner_id" text collate "C" not null,
+  "amount" bigint not null,
+  "currency" text collate "C" not null,
+  "reconciled_at" text collate "C" not null,
+  "status" text collate "C" not null,
+  "reverse_reason" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "allocations_key" primary key ("school_id", "id"));
+create index "allocations_by_payment_id" on "allocations" ("school_id", "payment_id", "id");
+create index "allocations_by_invoice_id" on "allocations" ("school_id", "invoice_id", "id");
+create index "allocations_by_account_id" on "allocations" ("school_id", "account_id", "id");
+create index "allocations_by_learner_id" on "allocations" ("school_id", "learner_id", "id");
+create table "refunds" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "payment_id" text collate "C" not null,
+  "account_id" text collate "C" not null,
+  "amount" bigint not null,
+  "currency" text collate "C" not null,
+  "method" text collate "C",
+  "refunded_on" text collate "C" not null,
+  "reason" text collate "C",
+  "status" text collate "C" not null,
+  "reverse_reason" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "refunds_key" primary key ("school_id", "id"));
+create index "refunds_by_payment_id" on "refunds" ("school_id", "payment_id", "id");
+create index "refunds_by_account_id" on "refunds" ("school_id", "account_id", "id");
+create table "bursaries" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "learner_id" text collate "C" not null,
+  "name" text collate "C" not null,
+  "funder" text collate "C",
+  "kind" text collate "C" not null,
+  "basis_points" integer,
+  "amount" bigint,
+  "currency" text collate "C" not null,
+  "exemption_type" text collate "C",
+  "categories" text collate "C" not null,
+  "academic_year_id" text collate "C" not null,
+  "cap_amount" bigint,
+  "used_amount" bigint not null,
+  "status" text collate "C" not null,
+  "status_reason" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "bursaries_key" primary key ("school_id", "id"));
+create index "bursaries_by_learner_id" on "bursaries" ("school_id", "learner_id", "id");
+create index "bursaries_by_academic_year_id" on "bursaries" ("school_id", "academic_year_id", "id");
+create table "ledger_entries" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "sequence" bigint not null,
+  "journal_id" text collate "C" not null,
+  "account_id" text collate "C" not null,
+  "learner_id" text collate "C",
+  "invoice_id" text collate "C",
+  "payment_id" text collate "C",
+  "bursary_id" text collate "C",
+  "ledger_account" text collate "C" not null,
+  "direction" text collate "C" not null,
+  "amount" bigint not null,
+  "currency" text collate "C" not null,
+  "source_type" text collate "C" not null,
+  "source_id" text collate "C" not null,
+  "description" text collate "C" not null,
+  "effective_on" text collate "C" not null,
+  "posted_at" text collate "C" not null,
+  "reverses_id" text collate "C",
+  constraint "ledger_entries_key" primary key ("school_id", "id"));
+create unique index "ledger_entries_by_sequence" on "ledger_entries" ("school_id", "sequence");
+create unique index "ledger_entries_by_reverses_id" on "ledger_entries" ("school_id", "reverses_id") where reverses_id is not null;
+create index "ledger_entries_by_account" on "ledger_entries" ("school_id", "account_id", "effective_on");
+create index "ledger_entries_by_learner_id" on "ledger_entries" ("school_id", "learner_id", "sequence");
+create index "ledger_entries_by_invoice_id" on "ledger_entries" ("school_id", "invoice_id", "sequence");
+create index "ledger_entries_by_payment_id" on "ledger_entries" ("school_id", "payment_id", "sequence");
+create index "ledger_entries_by_journal_id" on "ledger_entries" ("school_id", "journal_id", "sequence");
+create index "ledger_entries_by_source_id" on "ledger_entries" ("school_id", "source_id", "sequence");
+create index "ledger_entries_by_effective_on" on "ledger_entries" ("school_id", "effective_on", "sequence");
+create table "fee_numbers" (
+  "school_id" text collate "C" not null,
+  "series" text collate "C" not null,
+  "last" bigint not null,
+  constraint "fee_numbers_key" primary key ("school_id", "series"));

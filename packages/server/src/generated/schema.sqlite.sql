@@ -1079,3 +1079,231 @@ alter table "incidents" drop column "external_ids";
 alter table "incidents" drop column "metadata";
 alter table "follow_ups" drop column "external_ids";
 alter table "follow_ups" drop column "metadata";
+-- 0050-fees
+create table "fee_accounts" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "name" text not null,
+  "currency" text not null,
+  "learner_ids" text not null,
+  "payer_guardian_ids" text not null,
+  "balance" integer not null,
+  "unallocated_credit" integer not null,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "fee_accounts_key" primary key ("school_id", "id")) without rowid;
+create table "fee_account_learners" (
+  "school_id" text not null,
+  "learner_id" text not null,
+  "currency" text not null,
+  "account_id" text not null,
+  constraint "fee_account_learners_key" primary key ("school_id", "learner_id", "currency")) without rowid;
+create index "fee_account_learners_by_account" on "fee_account_learners" ("school_id", "account_id");
+create table "fee_items" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "name" text not null,
+  "category" text not null,
+  "amount" integer not null,
+  "currency" text not null,
+  "grade_level_ids" text not null,
+  "active" integer not null,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "fee_items_key" primary key ("school_id", "id")) without rowid;
+create table "invoices" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "learner_id" text not null,
+  "account_id" text,
+  "currency" text not null,
+  "lines" text not null,
+  "term_id" text,
+  "issue_date" text,
+  "due_date" text not null,
+  "number" text,
+  "total" integer not null,
+  "bursary_total" integer not null,
+  "credit_total" integer not null,
+  "written_off_total" integer not null,
+  "paid_total" integer not null,
+  "amount_due" integer not null,
+  "status" text not null,
+  "void_reason" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "invoices_key" primary key ("school_id", "id")) without rowid;
+create unique index "invoices_by_number" on "invoices" ("school_id", "number") where number is not null;
+create index "invoices_by_learner_id" on "invoices" ("school_id", "learner_id", "id");
+create index "invoices_by_account_id" on "invoices" ("school_id", "account_id", "id");
+create index "invoices_by_term_id" on "invoices" ("school_id", "term_id", "id");
+create index "invoices_due" on "invoices" ("school_id", "account_id", "due_date", "number") where amount_due > 0;
+create table "credit_notes" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "invoice_id" text not null,
+  "account_id" text not null,
+  "learner_id" text not null,
+  "bursary_id" text,
+  "kind" text not null,
+  "amount" integer not null,
+  "currency" text not null,
+  "reason" text not null,
+  "status" text not null,
+  "reverse_reason" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "credit_notes_key" primary key ("school_id", "id")) without rowid;
+create index "credit_notes_by_invoice_id" on "credit_notes" ("school_id", "invoice_id", "id");
+create index "credit_notes_by_account_id" on "credit_notes" ("school_id", "account_id", "id");
+create index "credit_notes_by_learner_id" on "credit_notes" ("school_id", "learner_id", "id");
+create index "credit_notes_by_bursary_id" on "credit_notes" ("school_id", "bursary_id", "id");
+create table "payments" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "account_id" text not null,
+  "learner_id" text,
+  "amount" integer not null,
+  "currency" text not null,
+  "method" text not null,
+  "received_on" text not null,
+  "reference" text,
+  "payer_guardian_id" text,
+  "allocated_total" integer not null,
+  "refunded_total" integer not null,
+  "unallocated_amount" integer not null,
+  "status" text not null,
+  "reverse_reason" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "payments_key" primary key ("school_id", "id")) without rowid;
+create index "payments_by_account_id" on "payments" ("school_id", "account_id", "id");
+create index "payments_by_learner_id" on "payments" ("school_id", "learner_id", "id");
+create index "payments_by_payer_guardian_id" on "payments" ("school_id", "payer_guardian_id", "id");
+create index "payments_by_reference" on "payments" ("school_id", "reference", "received_on");
+create index "payments_by_received_on" on "payments" ("school_id", "received_on", "id");
+create table "allocations" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "payment_id" text not null,
+  "invoice_id" text not null,
+  "account_id" text not null,
+  "learner_id" text not null,
+  "amount" integer not null,
+  "currency" text not null,
+  "reconciled_at" text not null,
+  "status" text not null,
+  "reverse_reason" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "allocations_key" primary key ("school_id", "id")) without rowid;
+create index "allocations_by_payment_id" on "allocations" ("school_id", "payment_id", "id");
+create index "allocations_by_invoice_id" on "allocations" ("school_id", "invoice_id", "id");
+create index "allocations_by_account_id" on "allocations" ("school_id", "account_id", "id");
+create index "allocations_by_learner_id" on "allocations" ("school_id", "learner_id", "id");
+create table "refunds" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "payment_id" text not null,
+  "account_id" text not null,
+  "amount" integer not null,
+  "currency" text not null,
+  "method" text,
+  "refunded_on" text not null,
+  "reason" text,
+  "status" text not null,
+  "reverse_reason" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "refunds_key" primary key ("school_id", "id")) without rowid;
+create index "refunds_by_payment_id" on "refunds" ("school_id", "payment_id", "id");
+create index "refunds_by_account_id" on "refunds" ("school_id", "account_id", "id");
+create table "bursaries" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "learner_id" text not null,
+  "name" text not null,
+  "funder" text,
+  "kind" text not null,
+  "basis_points" integer,
+  "amount" integer,
+  "currency" text not null,
+  "exemption_type" text,
+  "categories" text not null,
+  "academic_year_id" text not null,
+  "cap_amount" integer,
+  "used_amount" integer not null,
+  "status" text not null,
+  "status_reason" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "bursaries_key" primary key ("school_id", "id")) without rowid;
+create index "bursaries_by_learner_id" on "bursaries" ("school_id", "learner_id", "id");
+create index "bursaries_by_academic_year_id" on "bursaries" ("school_id", "academic_year_id", "id");
+create table "ledger_entries" (
+  "school_id" text not null,
+  "id" text not null,
+  "sequence" integer not null,
+  "journal_id" text not null,
+  "account_id" text not null,
+  "learner_id" text,
+  "invoice_id" text,
+  "payment_id" text,
+  "bursary_id" text,
+  "ledger_account" text not null,
+  "direction" text not null,
+  "amount" integer not null,
+  "currency" text not null,
+  "source_type" text not null,
+  "source_id" text not null,
+  "description" text not null,
+  "effective_on" text not null,
+  "posted_at" text not null,
+  "reverses_id" text,
+  constraint "ledger_entries_key" primary key ("school_id", "id")) without rowid;
+create unique index "ledger_entries_by_sequence" on "ledger_entries" ("school_id", "sequence");
+create unique index "ledger_entries_by_reverses_id" on "ledger_entries" ("school_id", "reverses_id") where reverses_id is not null;
+create index "ledger_entries_by_account" on "ledger_entries" ("school_id", "account_id", "effective_on");
+create index "ledger_entries_by_learner_id" on "ledger_entries" ("school_id", "learner_id", "sequence");
+create index "ledger_entries_by_invoice_id" on "ledger_entries" ("school_id", "invoice_id", "sequence");
+create index "ledger_entries_by_payment_id" on "ledger_entries" ("school_id", "payment_id", "sequence");
+create index "ledger_entries_by_journal_id" on "ledger_entries" ("school_id", "journal_id", "sequence");
+create index "ledger_entries_by_source_id" on "ledger_entries" ("school_id", "source_id", "sequence");
+create index "ledger_entries_by_effective_on" on "ledger_entries" ("school_id", "effective_on", "sequence");
+create table "fee_numbers" (
+  "school_id" text not null,
+  "series" text not null,
+  "last" integer not null,
+  constraint "fee_numbers_key" primary key ("school_id", "series")) without rowid;

@@ -1520,6 +1520,582 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/fee-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["fee-accounts.list"];
+        put?: never;
+        post: operations["fee-accounts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fee-accounts/{fee_account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["fee-accounts.get"];
+        put?: never;
+        post?: never;
+        delete: operations["fee-accounts.archive"];
+        options?: never;
+        head?: never;
+        patch: operations["fee-accounts.update"];
+        trace?: never;
+    };
+    "/v1/fee-accounts/{fee_account_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["fee-accounts.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fee-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["fee-items.list"];
+        put?: never;
+        post: operations["fee-items.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fee-items/{fee_item_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["fee-items.get"];
+        put?: never;
+        post?: never;
+        delete: operations["fee-items.archive"];
+        options?: never;
+        head?: never;
+        patch: operations["fee-items.update"];
+        trace?: never;
+    };
+    "/v1/fee-items/{fee_item_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["fee-items.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["invoices.list"];
+        put?: never;
+        post: operations["invoices.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{invoice_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["invoices.get"];
+        put?: never;
+        post?: never;
+        delete: operations["invoices.archive"];
+        options?: never;
+        head?: never;
+        patch: operations["invoices.update"];
+        trace?: never;
+    };
+    "/v1/invoices/{invoice_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["invoices.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{invoice_id}/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["invoices.issue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{invoice_id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["invoices.void"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{invoice_id}/write-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["invoices.write-off"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{invoice_id}/credit-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["credit-notes.list"];
+        put?: never;
+        post: operations["credit-notes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{invoice_id}/credit-notes/{credit_note_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["credit-notes.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{invoice_id}/credit-notes/{credit_note_id}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["credit-notes.reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payments.list"];
+        put?: never;
+        post: operations["payments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/{payment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payments.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["payments.update"];
+        trace?: never;
+    };
+    "/v1/payments/{payment_id}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["payments.reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/{payment_id}/allocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["allocations.list"];
+        put?: never;
+        post: operations["allocations.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/{payment_id}/allocations/{allocation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["allocations.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/{payment_id}/allocations/{allocation_id}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["allocations.reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/{payment_id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["refunds.list"];
+        put?: never;
+        post: operations["refunds.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/{payment_id}/refunds/{refund_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["refunds.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/{payment_id}/refunds/{refund_id}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["refunds.reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bursaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["bursaries.list"];
+        put?: never;
+        post: operations["bursaries.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bursaries/{bursary_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["bursaries.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["bursaries.update"];
+        trace?: never;
+    };
+    "/v1/bursaries/{bursary_id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["bursaries.activate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bursaries/{bursary_id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["bursaries.decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bursaries/{bursary_id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["bursaries.end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bursaries/{bursary_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["bursaries.revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bursaries/{bursary_id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["bursaries.apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["invoices.generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{invoice_id}/allocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["invoices.allocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fee-accounts/{fee_account_id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["fee-accounts.statement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ledger-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ledger-entries.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ledger-entries/{ledger_entry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ledger-entries.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/imports": {
         parameters: {
             query?: never;
@@ -2793,6 +3369,52 @@ export interface components {
                 [key: string]: string | null;
             };
         };
+        Allocation: {
+            id: string;
+            /** @constant */
+            object: "allocation";
+            payment_id: string;
+            invoice_id: string;
+            account_id: string;
+            learner_id: string;
+            amount: number;
+            currency: string;
+            /** Format: date-time */
+            reconciled_at: string;
+            /** @enum {string} */
+            status: "applied" | "reversed";
+            reverse_reason: string | null;
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        AllocationCreate: {
+            invoice_id: string;
+            amount: number;
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        AllocationPage: {
+            data: components["schemas"]["Allocation"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        AllocationReverse: {
+            reason: string;
+        };
         AnyValue: string | number | boolean | Record<string, unknown> | unknown[] | null;
         ApiKey: {
             id: string;
@@ -3129,6 +3751,100 @@ export interface components {
             head_sequence: number | null;
             last_hash: string | null;
         };
+        Bursary: {
+            id: string;
+            /** @constant */
+            object: "bursary";
+            learner_id: string;
+            name: string;
+            funder: string | null;
+            /** @enum {string} */
+            kind: "percentage" | "fixed" | "exemption";
+            basis_points: number | null;
+            amount: number | null;
+            /** Format: currency */
+            currency: string;
+            /** @enum {string|null} */
+            exemption_type: "total" | "partial" | "conditional" | "automatic" | null;
+            categories: ("tuition" | "transport" | "boarding" | "books" | "activity" | "other")[];
+            academic_year_id: string;
+            cap_amount: number | null;
+            used_amount: number;
+            /** @enum {string} */
+            status: "proposed" | "active" | "ended" | "declined" | "revoked";
+            status_reason: string | null;
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        BursaryApply: {
+            invoice_id: string;
+            amount?: number;
+        };
+        BursaryCreate: {
+            learner_id: string;
+            name: string;
+            funder?: string | null;
+            /** @enum {string} */
+            kind: "percentage" | "fixed" | "exemption";
+            basis_points?: number | null;
+            amount?: number | null;
+            /** Format: currency */
+            currency?: string;
+            /** @enum {string|null} */
+            exemption_type?: "total" | "partial" | "conditional" | "automatic" | null;
+            /** @default [] */
+            categories: ("tuition" | "transport" | "boarding" | "books" | "activity" | "other")[];
+            academic_year_id: string;
+            cap_amount?: number | null;
+            /**
+             * @default proposed
+             * @enum {string}
+             */
+            status: "proposed" | "active";
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        BursaryDecline: {
+            reason: string;
+        };
+        BursaryPage: {
+            data: components["schemas"]["Bursary"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        BursaryRevoke: {
+            reason: string;
+        };
+        BursaryUpdate: {
+            name?: string;
+            funder?: string | null;
+            basis_points?: number | null;
+            amount?: number | null;
+            /** @enum {string|null} */
+            exemption_type?: "total" | "partial" | "conditional" | "automatic" | null;
+            categories?: ("tuition" | "transport" | "boarding" | "books" | "activity" | "other")[];
+            cap_amount?: number | null;
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
         CalendarDay: {
             /** Format: date */
             date: string;
@@ -3302,6 +4018,53 @@ export interface components {
             metadata?: {
                 [key: string]: string | null;
             };
+        };
+        CreditNote: {
+            id: string;
+            /** @constant */
+            object: "credit_note";
+            invoice_id: string;
+            account_id: string;
+            learner_id: string;
+            bursary_id: string | null;
+            /** @enum {string} */
+            kind: "credit_note" | "bursary" | "write_off";
+            amount: number;
+            currency: string;
+            reason: string;
+            /** @enum {string} */
+            status: "applied" | "reversed";
+            reverse_reason: string | null;
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        CreditNoteCreate: {
+            amount: number;
+            reason: string;
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        CreditNotePage: {
+            data: components["schemas"]["CreditNote"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        CreditNoteReverse: {
+            reason: string;
         };
         DailyAttendance: {
             data: components["schemas"]["LearnerDay"][];
@@ -3649,6 +4412,60 @@ export interface components {
         ExcuseWithdraw: {
             reason?: string | null;
         };
+        FeeAccount: {
+            id: string;
+            /** @constant */
+            object: "fee_account";
+            name: string;
+            /** Format: currency */
+            currency: string;
+            learner_ids: string[];
+            payer_guardian_ids: string[];
+            balance: number;
+            unallocated_credit: number;
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        FeeAccountCreate: {
+            name: string;
+            /** Format: currency */
+            currency?: string;
+            learner_ids: string[];
+            /** @default [] */
+            payer_guardian_ids: string[];
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        FeeAccountPage: {
+            data: components["schemas"]["FeeAccount"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        FeeAccountUpdate: {
+            name?: string;
+            learner_ids?: string[];
+            payer_guardian_ids?: string[];
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
         FeeInvoicedEvent: {
             id: string;
             /** @constant */
@@ -3659,6 +4476,68 @@ export interface components {
             created_at: string;
             school_id: string;
             data: components["schemas"]["InvoiceEventData"];
+        };
+        FeeItem: {
+            id: string;
+            /** @constant */
+            object: "fee_item";
+            name: string;
+            /** @enum {string} */
+            category: "tuition" | "transport" | "boarding" | "books" | "activity" | "other";
+            amount: number;
+            /** Format: currency */
+            currency: string;
+            grade_level_ids: string[];
+            active: boolean;
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        FeeItemCreate: {
+            name: string;
+            /** @enum {string} */
+            category: "tuition" | "transport" | "boarding" | "books" | "activity" | "other";
+            amount: number;
+            /** Format: currency */
+            currency?: string;
+            /** @default [] */
+            grade_level_ids: string[];
+            /** @default true */
+            active: boolean;
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        FeeItemPage: {
+            data: components["schemas"]["FeeItem"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        FeeItemUpdate: {
+            name?: string;
+            /** @enum {string} */
+            category?: "tuition" | "transport" | "boarding" | "books" | "activity" | "other";
+            amount?: number;
+            grade_level_ids?: string[];
+            active?: boolean;
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            metadata?: {
+                [key: string]: string | null;
+            };
         };
         FeeReconciledEvent: {
             id: string;
@@ -4576,6 +5455,59 @@ export interface components {
             archived_at: string | null;
             token: string;
         };
+        Invoice: {
+            id: string;
+            /** @constant */
+            object: "invoice";
+            learner_id: string;
+            account_id: string | null;
+            /** Format: currency */
+            currency: string;
+            lines: components["schemas"]["InvoiceLine"][];
+            term_id: string | null;
+            /** Format: date */
+            issue_date: string | null;
+            /** Format: date */
+            due_date: string;
+            number: string | null;
+            total: number;
+            bursary_total: number;
+            credit_total: number;
+            written_off_total: number;
+            paid_total: number;
+            amount_due: number;
+            /** @enum {string} */
+            status: "draft" | "issued" | "partly_paid" | "paid" | "void";
+            overdue: boolean;
+            void_reason: string | null;
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        InvoiceCreate: {
+            learner_id: string;
+            /** Format: currency */
+            currency?: string;
+            lines: components["schemas"]["InvoiceLineSent"][];
+            term_id?: string | null;
+            /** Format: date */
+            due_date: string;
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
         InvoiceEventData: {
             id: string;
             /** @constant */
@@ -4600,6 +5532,68 @@ export interface components {
             quantity: number;
             unit_amount: number;
             amount: number;
+        };
+        InvoiceGenerate: {
+            term_id: string;
+            fee_item_ids: string[];
+            learner_ids?: string[];
+            class_id?: string;
+            grade_level_id?: string;
+            /** Format: date */
+            due_date: string;
+            /** @default false */
+            dry_run: boolean;
+        };
+        InvoiceGenerateResult: {
+            created: number;
+            unchanged: number;
+            data: {
+                learner_id: string;
+                invoice_id: string | null;
+                total: number;
+            }[];
+        };
+        InvoiceLine: {
+            id: string;
+            description: string;
+            fee_item_id: string | null;
+            /** @enum {string|null} */
+            category: "tuition" | "transport" | "boarding" | "books" | "activity" | "other" | null;
+            quantity: number;
+            unit_amount: number;
+            amount: number;
+        };
+        InvoiceLineSent: {
+            description?: string;
+            fee_item_id?: string | null;
+            /** @enum {string|null} */
+            category?: "tuition" | "transport" | "boarding" | "books" | "activity" | "other" | null;
+            /** @default 1 */
+            quantity: number;
+            unit_amount?: number;
+        };
+        InvoicePage: {
+            data: components["schemas"]["Invoice"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        InvoiceUpdate: {
+            lines?: components["schemas"]["InvoiceLineSent"][];
+            term_id?: string | null;
+            /** Format: date */
+            due_date?: string;
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
+        InvoiceVoid: {
+            reason: string;
+        };
+        InvoiceWriteOff: {
+            reason: string;
         };
         InvolvedPerson: {
             /** @enum {string} */
@@ -5098,6 +6092,40 @@ export interface components {
             school_id: string;
             data: components["schemas"]["Learner"];
         };
+        LedgerEntry: {
+            id: string;
+            /** @constant */
+            object: "ledger_entry";
+            sequence: number;
+            journal_id: string;
+            account_id: string;
+            learner_id: string | null;
+            invoice_id: string | null;
+            payment_id: string | null;
+            /** @enum {string} */
+            ledger_account: "receivable" | "income" | "cash" | "unapplied" | "bursary_expense" | "credit_notes" | "bad_debt";
+            /** @enum {string} */
+            direction: "debit" | "credit";
+            amount: number;
+            currency: string;
+            source: components["schemas"]["LedgerSource"];
+            description: string;
+            /** Format: date */
+            effective_on: string;
+            /** Format: date-time */
+            posted_at: string;
+            reverses_id: string | null;
+        };
+        LedgerEntryPage: {
+            data: components["schemas"]["LedgerEntry"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        LedgerSource: {
+            /** @enum {string} */
+            type: "invoice" | "credit_note" | "payment" | "allocation" | "refund";
+            id: string;
+        };
         Lesson: {
             /** Format: date */
             date: string;
@@ -5225,6 +6253,87 @@ export interface components {
         MissingRegisters: {
             data: components["schemas"]["MissingRegister"][];
         };
+        Payment: {
+            id: string;
+            /** @constant */
+            object: "payment";
+            account_id: string;
+            learner_id: string | null;
+            amount: number;
+            /** Format: currency */
+            currency: string;
+            /** @enum {string} */
+            method: "cash" | "eft" | "card" | "debit_order" | "cheque" | "voucher" | "other";
+            /** Format: date */
+            received_on: string;
+            reference: string | null;
+            payer_guardian_id: string | null;
+            allocated_total: number;
+            refunded_total: number;
+            unallocated_amount: number;
+            /** @enum {string} */
+            status: "received" | "reversed" | "refunded";
+            reverse_reason: string | null;
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        PaymentAllocation: {
+            invoice_id: string;
+            amount: number;
+        };
+        PaymentCreate: {
+            account_id?: string;
+            learner_id?: string | null;
+            amount?: number;
+            amount_decimal?: string;
+            /** Format: currency */
+            currency?: string;
+            /** @enum {string} */
+            method: "cash" | "eft" | "card" | "debit_order" | "cheque" | "voucher" | "other";
+            /** Format: date */
+            received_on: string;
+            reference?: string | null;
+            payer_guardian_id?: string | null;
+            allocations?: components["schemas"]["PaymentAllocation"][];
+            /** @default false */
+            auto_allocate: boolean;
+            /** @default false */
+            match_reference: boolean;
+            /** @default false */
+            allow_duplicate: boolean;
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        PaymentPage: {
+            data: components["schemas"]["Payment"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        PaymentReverse: {
+            reason: string;
+        };
+        PaymentUpdate: {
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
         Period: {
             id: string;
             /** @constant */
@@ -5293,7 +6402,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "resource_in_use" | "dates_overlap" | "open_terms" | "term_closed" | "registers_exist" | "audit_log_broken" | "already_enrolled" | "class_full" | "learner_not_active" | "scale_in_use" | "default_scale" | "assessment_not_open" | "assessment_published" | "incomplete_grades" | "marks_exceed_max" | "report_not_draft" | "timetable_conflict" | "has_active_allocations" | "timetable_not_draft" | "periods_overlap" | "too_many_removals" | "last_owner" | "limit_reached" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "future_date" | "not_a_school_day" | "not_a_lesson" | "incomplete_register" | "learner_not_enrolled" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "incident_closed" | "open_follow_ups" | "too_many_notes" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unsupported_transfer_coding" | "unavailable" | "overloaded" | "outcome_unknown";
+            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "resource_in_use" | "dates_overlap" | "open_terms" | "learner_has_account" | "account_not_settled" | "invoice_issued" | "invoice_has_payments" | "invoice_not_open" | "amount_exceeds_due" | "amount_exceeds_unallocated" | "possible_duplicate" | "payment_has_refunds" | "bursary_ended" | "bursary_limit_reached" | "term_closed" | "registers_exist" | "audit_log_broken" | "already_enrolled" | "class_full" | "learner_not_active" | "scale_in_use" | "default_scale" | "assessment_not_open" | "assessment_published" | "incomplete_grades" | "marks_exceed_max" | "report_not_draft" | "timetable_conflict" | "has_active_allocations" | "timetable_not_draft" | "periods_overlap" | "too_many_removals" | "last_owner" | "limit_reached" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "amount_too_large" | "class_not_offered" | "validation_failed" | "unknown_field" | "future_date" | "not_a_school_day" | "not_a_lesson" | "incomplete_register" | "learner_not_enrolled" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "incident_closed" | "open_follow_ups" | "too_many_notes" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unsupported_transfer_coding" | "unavailable" | "overloaded" | "outcome_unknown";
             request_id: string;
             errors?: {
                 pointer: string;
@@ -5308,6 +6417,7 @@ export interface components {
                 type: string;
                 count: number;
             }[];
+            available?: number;
             registers?: number;
             learner_ids?: string[];
             conflicts?: components["schemas"]["TimetableConflict"][];
@@ -5406,6 +6516,57 @@ export interface components {
             metadata?: {
                 [key: string]: string | null;
             };
+        };
+        Refund: {
+            id: string;
+            /** @constant */
+            object: "refund";
+            payment_id: string;
+            account_id: string;
+            amount: number;
+            currency: string;
+            /** @enum {string|null} */
+            method: "cash" | "eft" | "card" | "debit_order" | "cheque" | "voucher" | "other" | null;
+            /** Format: date */
+            refunded_on: string;
+            reason: string | null;
+            /** @enum {string} */
+            status: "paid" | "reversed";
+            reverse_reason: string | null;
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        RefundCreate: {
+            amount: number;
+            /** @enum {string|null} */
+            method?: "cash" | "eft" | "card" | "debit_order" | "cheque" | "voucher" | "other" | null;
+            /** Format: date */
+            refunded_on?: string;
+            reason?: string | null;
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        RefundPage: {
+            data: components["schemas"]["Refund"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        RefundReverse: {
+            reason: string;
         };
         Register: {
             id: string;
@@ -6201,6 +7362,29 @@ export interface components {
             created_at: string;
             school_id: string;
             data: components["schemas"]["Staff"];
+        };
+        Statement: {
+            /** @constant */
+            object: "statement";
+            account_id: string;
+            currency: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            opening_balance: number;
+            lines: components["schemas"]["StatementLine"][];
+            closing_balance: number;
+        };
+        StatementLine: {
+            journal_id: string;
+            /** Format: date */
+            effective_on: string;
+            description: string;
+            source: components["schemas"]["LedgerSource"];
+            learner_id: string | null;
+            amount: number;
+            balance: number;
         };
         Subject: {
             id: string;
@@ -10352,6 +11536,1310 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TermRolloverResult"];
+                };
+            };
+        };
+    };
+    "fee-accounts.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                currency?: string;
+                learner_id?: string;
+                payer_guardian_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeAccountPage"];
+                };
+            };
+        };
+    };
+    "fee-accounts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeeAccountCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeAccount"];
+                };
+            };
+        };
+    };
+    "fee-accounts.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fee_account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeAccount"];
+                };
+            };
+        };
+    };
+    "fee-accounts.archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fee_account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeAccount"];
+                };
+            };
+        };
+    };
+    "fee-accounts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fee_account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FeeAccountUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeAccount"];
+                };
+            };
+        };
+    };
+    "fee-accounts.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fee_account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeAccount"];
+                };
+            };
+        };
+    };
+    "fee-items.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                category?: "tuition" | "transport" | "boarding" | "books" | "activity" | "other";
+                currency?: string;
+                active?: boolean;
+                grade_level_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeItemPage"];
+                };
+            };
+        };
+    };
+    "fee-items.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeeItemCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeItem"];
+                };
+            };
+        };
+    };
+    "fee-items.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fee_item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeItem"];
+                };
+            };
+        };
+    };
+    "fee-items.archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fee_item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeItem"];
+                };
+            };
+        };
+    };
+    "fee-items.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fee_item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FeeItemUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeItem"];
+                };
+            };
+        };
+    };
+    "fee-items.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fee_item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeItem"];
+                };
+            };
+        };
+    };
+    "invoices.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                account_id?: string;
+                status?: "draft" | "issued" | "partly_paid" | "paid" | "void";
+                currency?: string;
+                number?: string;
+                overdue?: boolean;
+                due_before?: string;
+                due_after?: string;
+                learner_id?: string;
+                term_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePage"];
+                };
+            };
+        };
+    };
+    "invoices.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    "invoices.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    "invoices.archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    "invoices.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["InvoiceUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    "invoices.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    "invoices.issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    "invoices.void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceVoid"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    "invoices.write-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceWriteOff"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    "credit-notes.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                kind?: "credit_note" | "bursary" | "write_off";
+                status?: "applied" | "reversed";
+                account_id?: string;
+                learner_id?: string;
+                bursary_id?: string;
+            };
+            header?: never;
+            path: {
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNotePage"];
+                };
+            };
+        };
+    };
+    "credit-notes.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditNoteCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNote"];
+                };
+            };
+        };
+    };
+    "credit-notes.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invoice_id: string;
+                credit_note_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNote"];
+                };
+            };
+        };
+    };
+    "credit-notes.reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invoice_id: string;
+                credit_note_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditNoteReverse"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNote"];
+                };
+            };
+        };
+    };
+    "payments.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                status?: "received" | "reversed" | "refunded";
+                method?: "cash" | "eft" | "card" | "debit_order" | "cheque" | "voucher" | "other";
+                currency?: string;
+                reference?: string;
+                received_from?: string;
+                received_to?: string;
+                account_id?: string;
+                learner_id?: string;
+                payer_guardian_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+        };
+    };
+    "payments.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+        };
+    };
+    "payments.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+        };
+    };
+    "payments.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PaymentUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+        };
+    };
+    "payments.reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentReverse"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+        };
+    };
+    "allocations.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                status?: "applied" | "reversed";
+                invoice_id?: string;
+                account_id?: string;
+                learner_id?: string;
+            };
+            header?: never;
+            path: {
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllocationPage"];
+                };
+            };
+        };
+    };
+    "allocations.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllocationCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Allocation"];
+                };
+            };
+        };
+    };
+    "allocations.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                payment_id: string;
+                allocation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Allocation"];
+                };
+            };
+        };
+    };
+    "allocations.reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                payment_id: string;
+                allocation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllocationReverse"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Allocation"];
+                };
+            };
+        };
+    };
+    "refunds.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                status?: "paid" | "reversed";
+                account_id?: string;
+            };
+            header?: never;
+            path: {
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundPage"];
+                };
+            };
+        };
+    };
+    "refunds.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+        };
+    };
+    "refunds.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                payment_id: string;
+                refund_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+        };
+    };
+    "refunds.reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                payment_id: string;
+                refund_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundReverse"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+        };
+    };
+    "bursaries.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                kind?: "percentage" | "fixed" | "exemption";
+                status?: "proposed" | "active" | "ended" | "declined" | "revoked";
+                learner_id?: string;
+                academic_year_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BursaryPage"];
+                };
+            };
+        };
+    };
+    "bursaries.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BursaryCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bursary"];
+                };
+            };
+        };
+    };
+    "bursaries.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bursary_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bursary"];
+                };
+            };
+        };
+    };
+    "bursaries.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bursary_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["BursaryUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bursary"];
+                };
+            };
+        };
+    };
+    "bursaries.activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bursary_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bursary"];
+                };
+            };
+        };
+    };
+    "bursaries.decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bursary_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BursaryDecline"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bursary"];
+                };
+            };
+        };
+    };
+    "bursaries.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bursary_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bursary"];
+                };
+            };
+        };
+    };
+    "bursaries.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bursary_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BursaryRevoke"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bursary"];
+                };
+            };
+        };
+    };
+    "bursaries.apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bursary_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BursaryApply"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNote"];
+                };
+            };
+        };
+    };
+    "invoices.generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceGenerate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceGenerateResult"];
+                };
+            };
+        };
+    };
+    "invoices.allocations": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                status?: "applied" | "reversed";
+            };
+            header?: never;
+            path: {
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllocationPage"];
+                };
+            };
+        };
+    };
+    "fee-accounts.statement": {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path: {
+                fee_account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
+                };
+            };
+        };
+    };
+    "ledger-entries.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                account_id?: string;
+                learner_id?: string;
+                invoice_id?: string;
+                payment_id?: string;
+                ledger_account?: "receivable" | "income" | "cash" | "unapplied" | "bursary_expense" | "credit_notes" | "bad_debt";
+                journal_id?: string;
+                source_id?: string;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryPage"];
+                };
+            };
+        };
+    };
+    "ledger-entries.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ledger_entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntry"];
                 };
             };
         };

@@ -123,7 +123,7 @@ export interface Enrollment {
 
 /** A payment matched to an invoice. */
 export interface FeeReconciledEventData {
-  /** The invoice, prefix `inv_`. */
+  /** The invoice (prefix `inv_`). */
   invoice_id: string;
   /** The learner (prefix `lrn_`). */
   learner_id: string;
@@ -293,7 +293,7 @@ export interface InvoiceEventData {
   number: string;
   /** The learner (prefix `lrn_`). */
   learner_id: string;
-  /** The fee account, prefix `acc_`. */
+  /** The fee account (prefix `acc_`). */
   account_id: string;
   /** ISO 4217 code. */
   currency: string;

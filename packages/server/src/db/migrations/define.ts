@@ -24,7 +24,7 @@ export interface Migration {
 }
 
 /** A column: its type, with `!` if it is never null. */
-export type Column = 'text' | 'text!' | 'integer' | 'integer!' | 'real' | 'real!';
+export type Column = 'text' | 'text!' | 'integer' | 'integer!' | 'bigint' | 'bigint!' | 'real' | 'real!';
 
 export interface IndexOptions {
   unique?: true;
@@ -55,6 +55,8 @@ export function definer(db: AnyDb, dialect: Dialect): Definer {
   const types = {
     text: dialect === 'postgres' ? sql`text collate "C"` : sql`text`,
     integer: sql`integer`,
+    // In SQLite every integer has up to 64 bits.
+    bigint: dialect === 'postgres' ? sql`bigint` : sql`integer`,
     real: dialect === 'postgres' ? sql`double precision` : sql`real`,
   };
   const typeOf = (declared: Column) => types[declared.replace('!', '') as keyof typeof types];

@@ -23,7 +23,7 @@ export async function dumpSchema(dialect: Dialect): Promise<string> {
 
 const readable = (sql: string): string =>
   sql.startsWith('create table')
-    ? sql.replaceAll(/([(,]) ?(?="\w+" (?:text|integer|real|double)|constraint)/g, '$1\n  ')
+    ? sql.replaceAll(/([(,]) ?(?="\w+" (?:text|integer|bigint|real|double)|constraint)/g, '$1\n  ')
     : sql;
 
 export interface Table {

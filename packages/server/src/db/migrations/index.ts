@@ -27,6 +27,7 @@ import * as registersOfLessons from './0037-registers-of-lessons.ts';
 import * as assessments from './0040-assessments.ts';
 import * as termReports from './0041-term-reports.ts';
 import * as discipline from './0045-discipline.ts';
+import * as fees from './0050-fees.ts';
 import type { Migration } from './define.ts';
 
 /** All migrations by name; each runs once, in the order of the names. */
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0040-assessments': assessments,
   '0041-term-reports': termReports,
   '0045-discipline': discipline,
+  '0050-fees': fees,
 };

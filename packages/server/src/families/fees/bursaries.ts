@@ -1,0 +1,99 @@
+import { invalidField, Problem } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Handlers } from '../../core/operation.ts';
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import { isId } from '../../lib/ids.ts';
+import { standard } from '../standard.ts';
+import { unknownInvoice } from './allocating.ts';
+import { sum } from './amounts.ts';
+import { availableOf } from './bursary-rules.ts';
+import { creditInvoice, exceedsDue, lockInvoice, refuseClosed } from './credits.ts';
+import { activeBursaries, appliedCredits, yearOf } from './queries.ts';
+import { bursaries as bursary, invoices } from './tables.ts';
+
+type Bursary = Schemas['Bursary'];
+type Invoice = Schemas['Invoice'];
+
+export const bursaries: Handlers<'bursaries'> = {
+  ...standard('bursaries', bursary),
+
+  create: ({ body, records }) => records(bursary).create(body, { used_amount: 0 }),
+
+  async update({ params, body, records }) {
+    const { id, plain } = await records(bursary).lockForUpdate(params.bursary_id);
+    if (bursary.ended.includes(plain.status)) throw ended(plain);
+    const { cap_amount: cap } = body;
+    if (cap !== undefined && cap !== null && cap < plain.used_amount)
+      throw invalidField('/cap_amount', 'below_used', `must be at least ${plain.used_amount}, which is used`);
+    return records(bursary).update(id, body);
+  },
+
+  decline: ({ params, body: { reason }, records }) =>
+    records(bursary).act(params.bursary_id, 'decline', { status_reason: reason }, { reason }),
+
+  revoke: ({ params, body: { reason }, records }) =>
+    records(bursary).act(params.bursary_id, 'revoke', { status_reason: reason }, { reason }),
+
+  apply,
+};
+
+const ended = ({ status }: Bursary): Problem =>
+  new Problem('bursary_ended', `The bursary is ${status}. Create another one for the learner.`);
+
+/** The active bursaries of the learner of an invoice for its academic year, locked. */
+export async function bursariesFor(
+  { db, records, schoolId: school }: UnitOfWork,
+  { learner_id: learner, term_id: term, issue_date, currency }: Invoice,
+): Promise<Bursary[]> {
+  const year = await db.first(yearOf, { school, term, date: String(issue_date) });
+  if (!year) return [];
+  const found = await db.all(activeBursaries, { school, learner, year: year.id, currency });
+  const held = await records(bursary).lockAll(found.map(({ id }) => id));
+  // One may have ended while this waited for the lock.
+  return [...held.values()].map(({ plain }) => plain).filter(({ status }) => status === 'active');
+}
+
+/** Applies a bursary to an invoice that was already issued. */
+async function apply(
+  context: UnitOfWork & { params: { bursary_id: string }; body: Schemas['BursaryApply'] },
+) {
+  const { params, body, records, db, schoolId: school } = context;
+  const { invoice_id } = body;
+  await records(bursary).get(params.bursary_id);
+  const found = isId(invoice_id, invoices.prefix) ? await records(invoices).find(invoice_id) : undefined;
+  if (!found || found.archived) throw unknownInvoice('/invoice_id');
+  const { plain: invoice } = await lockInvoice(context, invoice_id);
+  const { plain: giving } = await records(bursary).lockForUpdate(params.bursary_id);
+  if (giving.status !== 'active')
+    throw new Problem('bursary_ended', `The bursary is ${giving.status}. Only an active one is applied.`);
+  refuseClosed(invoice);
+  const { term_id: term, issue_date } = invoice;
+  const year = await db.first(yearOf, { school, term, date: String(issue_date) });
+  if (invoice.learner_id !== giving.learner_id)
+    throw invalidField('/invoice_id', 'other_learner', 'must be an invoice of the learner of the bursary');
+  if (invoice.currency !== giving.currency)
+    throw invalidField('/invoice_id', 'currency_mismatch', `must be an invoice in ${giving.currency}`);
+  if (year?.id !== giving.academic_year_id)
+    throw invalidField('/invoice_id', 'other_year', 'must be an invoice of the academic year of the bursary');
+  const applied = await db.all(appliedCredits, { school, invoice: invoice.id });
+  const amountsOf = (isOwn: (id: string | null) => boolean): number =>
+    sum(...applied.flatMap(({ bursary_id, amount }) => (isOwn(bursary_id) ? [amount] : [])));
+  const { available, share } = availableOf(giving, invoice, {
+    given: amountsOf((id) => id === giving.id),
+    all: amountsOf((id) => id !== null),
+  });
+  const amount = body.amount ?? share;
+  if (amount > available || amount === 0)
+    throw new Problem(
+      'bursary_limit_reached',
+      `The bursary covers at most ${available} more of the invoice. Send a smaller amount.`,
+      { members: { available } },
+    );
+  if (amount > invoice.amount_due) throw exceedsDue(invoice);
+  return creditInvoice(context, invoice, {
+    kind: 'bursary',
+    amount,
+    reason: giving.name,
+    bursary_id: giving.id,
+  });
+}

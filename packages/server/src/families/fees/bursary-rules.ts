@@ -1,0 +1,105 @@
+import { type FieldError, refuseErrors } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import { partOf, sum } from './amounts.ts';
+
+type Bursary = Schemas['Bursary'];
+type Line = Schemas['InvoiceLine'];
+
+/** Rejects a bursary of which it is not clear what it gives. */
+export function checkBursary(next: Bursary): void {
+  const { kind, basis_points, amount, exemption_type } = next;
+  const errors: FieldError[] = [];
+  const required = (field: string, when: string) =>
+    errors.push({ pointer: `/${field}`, code: 'required', detail: `is required for ${when}` });
+  const unused = (field: string, value: unknown, when: string) => {
+    if (value === null) return;
+    errors.push({ pointer: `/${field}`, code: 'not_applicable', detail: `can only be sent for ${when}` });
+  };
+  if (kind === 'percentage' && basis_points === null) required('basis_points', 'a percentage');
+  if (kind === 'fixed' && amount === null) required('amount', 'a fixed bursary');
+  if (kind === 'exemption' && exemption_type === null) required('exemption_type', 'an exemption');
+  const isPart = exemption_type === 'partial' || exemption_type === 'conditional';
+  if (kind === 'exemption' && isPart && basis_points === null)
+    required('basis_points', `a ${exemption_type} exemption`);
+  if (kind !== 'fixed') unused('amount', amount, 'a fixed bursary');
+  if (kind !== 'exemption') unused('exemption_type', exemption_type, 'an exemption');
+  if (kind === 'fixed' || (kind === 'exemption' && !isPart))
+    unused('basis_points', basis_points, 'a percentage, or a partial or conditional exemption');
+  refuseErrors(errors);
+}
+
+/** What is used of a bursary to compute what it gives. */
+export type Giving = Pick<
+  Bursary,
+  'id' | 'name' | 'kind' | 'basis_points' | 'amount' | 'categories' | 'cap_amount' | 'used_amount'
+>;
+
+const order: readonly Bursary['kind'][] = ['exemption', 'percentage', 'fixed'];
+
+/** What lines add up to by category; discounts reduce the category that they are in. */
+function sumsOf(lines: readonly Pick<Line, 'category' | 'amount'>[]): Map<Line['category'], number> {
+  const groups = Map.groupBy(lines, ({ category }) => category);
+  return new Map(
+    [...groups].map(([category, own]) => [category, Math.max(0, sum(...own.map(({ amount }) => amount)))]),
+  );
+}
+
+const isCovered = ({ categories }: Giving, category: Line['category']): boolean =>
+  categories.length === 0 || (category !== null && categories.includes(category));
+
+const coveredSum = (bursary: Giving, sums: ReadonlyMap<Line['category'], number>): number =>
+  sum(...[...sums].flatMap(([category, amount]) => (isCovered(bursary, category) ? [amount] : [])));
+
+/** What a bursary would give of a sum that it covers, without its limits. */
+function shareOf({ kind, basis_points, amount }: Giving, covered: number): number {
+  if (kind === 'fixed') return amount ?? 0;
+  return basis_points === null ? covered : partOf(covered, basis_points);
+}
+
+/** What is left of the maximum of a bursary for the year. */
+const leftOf = ({ cap_amount, used_amount }: Giving): number =>
+  cap_amount === null ? Number.MAX_SAFE_INTEGER : Math.max(0, cap_amount - used_amount);
+
+/**
+ * The credits of bursaries on a new invoice: exemptions first, then percentages, then fixed amounts. No line is covered
+ * twice, and the credits are at most what is due.
+ */
+export function creditsOf(
+  lines: readonly Pick<Line, 'category' | 'amount'>[],
+  total: number,
+  bursaries: readonly Giving[],
+): { bursary: Giving; amount: number }[] {
+  const sums = sumsOf(lines);
+  const open = new Map(sums);
+  let due = total;
+  const sorted = bursaries.toSorted(
+    (one, other) => order.indexOf(one.kind) - order.indexOf(other.kind) || (one.id < other.id ? -1 : 1),
+  );
+  return sorted.flatMap((bursary) => {
+    const share = shareOf(bursary, coveredSum(bursary, sums));
+    const amount = Math.min(share, coveredSum(bursary, open), due, leftOf(bursary));
+    if (amount === 0) return [];
+    due -= amount;
+    let rest = amount;
+    for (const [category, left] of open) {
+      const taken = isCovered(bursary, category) ? Math.min(left, rest) : 0;
+      open.set(category, left - taken);
+      rest -= taken;
+    }
+    return [{ bursary, amount }];
+  });
+}
+
+/** What a bursary can still give of an invoice that was issued, of which it has given `given` and all bursaries `all`. */
+export function availableOf(
+  bursary: Giving,
+  invoice: Pick<Schemas['Invoice'], 'lines' | 'amount_due'>,
+  { given, all }: { given: number; all: number },
+): { share: number; available: number } {
+  const sums = sumsOf(invoice.lines);
+  const covered = coveredSum(bursary, sums);
+  const anyCovered = sum(...sums.values());
+  const available = Math.max(0, Math.min(covered - given, anyCovered - all, leftOf(bursary)));
+  const share = Math.max(0, shareOf(bursary, covered) - given);
+  return { available, share: Math.min(share, available, invoice.amount_due) };
+}

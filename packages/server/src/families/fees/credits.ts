@@ -1,0 +1,117 @@
+import { Problem } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Handlers } from '../../core/operation.ts';
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import type { Stored } from '../../db/stored.ts';
+import { ownRecord, standard } from '../standard.ts';
+import { type Journal, journalOf } from './journal.ts';
+import { post } from './post.ts';
+import { reversalsOf } from './reversal.ts';
+import { creditNotes, feeAccounts, invoices } from './tables.ts';
+
+type Invoice = Schemas['Invoice'];
+export type CreditNote = Schemas['CreditNote'];
+
+/** A credit note that is about to be given. */
+export interface Credit {
+  kind: CreditNote['kind'];
+  amount: number;
+  reason: string;
+  bursary_id?: string;
+  fields?: Partial<CreditNote>;
+}
+
+export const credits: Handlers<'credit-notes'> = {
+  ...standard('credit-notes', creditNotes),
+
+  async create(context) {
+    const { params, body } = context;
+    const invoice = await lockInvoice(context, params.invoice_id);
+    refuseClosed(invoice.plain);
+    const { amount, reason, ...fields } = body;
+    return creditInvoice(context, invoice.plain, { kind: 'credit_note', amount, reason, fields });
+  },
+
+  async reverse(context) {
+    const { params, body, records } = context;
+    const { id } = await ownRecord(creditNotes, context);
+    await lockInvoice(context, params.invoice_id);
+    const current = await records(creditNotes).lockForUpdate(id);
+    records(creditNotes).allow(current, 'reverse');
+    const { reason } = body;
+    await post(context, {
+      journals: await reversalsOf(context, [id], (before) => `Reversed: ${before}`),
+    });
+    return records(creditNotes).act(id, 'reverse', { reverse_reason: reason }, { reason });
+  },
+};
+
+/** Locks the account of an invoice that was issued, and the invoice. */
+export async function lockInvoice({ records }: UnitOfWork, id: string): Promise<Stored<Invoice>> {
+  // The account does not change once an invoice is issued.
+  const { account_id } = (await records(invoices).get(id)).plain;
+  if (account_id !== null) await records(feeAccounts).lockForUpdate(account_id, 'any');
+  return records(invoices).lockForUpdate(id);
+}
+
+/** Rejects an invoice that cannot be paid or reduced, and returns its account. */
+export function refuseClosed({ status, number, account_id }: Invoice): string {
+  if (account_id !== null && (status === 'issued' || status === 'partly_paid')) return account_id;
+  const name = number === null ? 'The invoice' : `The invoice ${number}`;
+  throw new Problem(
+    'invoice_not_open',
+    `${name} is ${status}. Only an invoice with the status issued or partly_paid can be paid or reduced.`,
+  );
+}
+
+export function exceedsDue({ number, amount_due }: Pick<Invoice, 'number' | 'amount_due'>): Problem {
+  return new Problem('amount_exceeds_due', `Only ${amount_due} is due on the invoice ${number}.`, {
+    members: { available: amount_due },
+  });
+}
+
+/** Gives a credit note on an invoice that is locked and open. */
+export async function creditInvoice(
+  work: UnitOfWork,
+  invoice: Invoice,
+  credit: Credit,
+): Promise<Stored<CreditNote>> {
+  refuseClosed(invoice);
+  if (credit.amount > invoice.amount_due) throw exceedsDue(invoice);
+  const id = work.newId(creditNotes.prefix);
+  await post(work, { journals: [journalOfCredit(work, invoice, { ...credit, id })] });
+  return createCredit(work, invoice, { ...credit, id });
+}
+
+const namesOfKinds = { credit_note: 'Credit note', bursary: 'Bursary', write_off: 'Written off' } as const;
+
+/** The journal of a credit note. */
+export function journalOfCredit(
+  { today }: Pick<UnitOfWork, 'today'>,
+  invoice: Invoice,
+  { id, kind, amount, reason, bursary_id }: Credit & { id: string },
+): Journal {
+  return journalOf(kind, amount, {
+    source: { type: 'credit_note', id },
+    description: `${namesOfKinds[kind]} on ${invoice.number}: ${reason}`.slice(0, 500),
+    effective_on: today,
+    currency: invoice.currency,
+    account_id: String(invoice.account_id),
+    learner_id: invoice.learner_id,
+    invoice_id: invoice.id,
+    bursary_id: bursary_id ?? null,
+  });
+}
+
+/** The record of a credit note whose journal has been written. */
+export const createCredit = (
+  { records }: UnitOfWork,
+  { id: invoice_id, account_id, learner_id, currency }: Invoice,
+  { id, kind, amount, reason, bursary_id, fields = {} }: Credit & { id: string },
+): Promise<Stored<CreditNote>> =>
+  records(creditNotes).create({
+    ...fields,
+    ...{ id, kind, amount, reason, invoice_id, learner_id, currency },
+    account_id: String(account_id),
+    bursary_id: bursary_id ?? null,
+  });

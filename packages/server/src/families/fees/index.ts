@@ -1,0 +1,36 @@
+import type { Family } from '../../core/family.ts';
+import { standard } from '../standard.ts';
+import { accounts } from './accounts.ts';
+import { allocations } from './allocating.ts';
+import { bursaries } from './bursaries.ts';
+import { credits } from './credits.ts';
+import { invoices } from './invoices.ts';
+import { ledgerEntries } from './ledger.ts';
+import { payments } from './payments.ts';
+import { refunds } from './refunds.ts';
+import * as tables from './tables.ts';
+
+export const feeFamily = {
+  name: 'fees',
+  resources: [
+    tables.feeAccounts,
+    tables.feeItems,
+    tables.invoices,
+    tables.creditNotes,
+    tables.payments,
+    tables.allocations,
+    tables.refunds,
+    tables.bursaries,
+  ],
+  handlers: {
+    'fee-accounts': accounts,
+    'fee-items': standard('fee-items', tables.feeItems),
+    invoices,
+    'credit-notes': credits,
+    payments,
+    allocations,
+    refunds,
+    bursaries,
+    'ledger-entries': ledgerEntries,
+  },
+} satisfies Family;

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { statement } from '../../db/query.ts';
+import { type RowColumns, rowsOf } from '../../db/rows.ts';
+import type { Tables } from '../../db/tables.ts';
+
+const entryColumns = {
+  position: 'integer',
+  id: 'text',
+  journal_id: 'text',
+  account_id: 'text',
+  learner_id: 'text',
+  invoice_id: 'text',
+  payment_id: 'text',
+  bursary_id: 'text',
+  ledger_account: 'text',
+  direction: 'text',
+  amount: 'bigint',
+  currency: 'text',
+  source_type: 'text',
+  source_id: 'text',
+  description: 'text',
+  effective_on: 'text',
+  reverses_id: 'text',
+} as const satisfies RowColumns;
+const names = Object.keys(entryColumns).slice(1);
+const written = sql.join(names.map((name) => sql.ref(name)));
+
+/** The next numbers of a series. Others wait for the transaction that takes them, so that there are no gaps. */
+export const takeNumbers = statement<{ school: string; series: string; count: number }, { last: number }>(
+  (p) => sql`insert into fee_numbers (school_id, series, last) values (${p.school}, ${p.series}, ${p.count})
+    on conflict (school_id, series) do update set last = fee_numbers.last + excluded.last returning last`,
+);
+
+export const insertEntries = statement<{ school: string; now: string; count: number; rows: string }>(
+  (p, dialect) => sql`insert into ledger_entries (school_id, sequence, posted_at, ${written})
+    select cast(${p.school} as text), n.last - ${p.count} + r.position, cast(${p.now} as text),
+      ${sql.join(names.map((name) => sql.ref(`r.${name}`)))}
+    from ${rowsOf(p.rows, entryColumns, dialect)}, fee_numbers as n
+    where n.school_id = ${p.school} and n.series = 'ledger'`,
+);
+
+export const updateAccounts = statement<
+  { school: string; rows: string },
+  { balance: number; unallocated_credit: number }
+>(
+  (p, dialect) => sql`update fee_accounts
+    set balance = fee_accounts.balance + r.balance, unallocated_credit = fee_accounts.unallocated_credit + r.credit
+    from ${rowsOf(p.rows, { id: 'text', balance: 'bigint', credit: 'bigint' }, dialect)}
+    where fee_accounts.school_id = ${p.school} and fee_accounts.id = r.id
+    returning fee_accounts.balance, fee_accounts.unallocated_credit`,
+);
+
+export const updateBursaries = statement<{ school: string; rows: string }, { used_amount: number }>(
+  (p, dialect) => sql`update bursaries set used_amount = bursaries.used_amount + r.used
+    from ${rowsOf(p.rows, { id: 'text', used: 'bigint' }, dialect)}
+    where bursaries.school_id = ${p.school} and bursaries.id = r.id returning bursaries.used_amount`,
+);
+
+type Entry = Tables['ledger_entries'];
+
+/** The entries of some records that are not reversals themselves. */
+export const postedBy = statement<{ school: string; rows: string }, Entry>(
+  (p, dialect) => sql`select e.* from ledger_entries as e
+    where e.school_id = ${p.school} and e.reverses_id is null
+      and e.source_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})
+    order by e.sequence`,
+);

@@ -1,0 +1,122 @@
+import type { Schemas } from '../../contract/schemas.ts';
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import { rowsParameter } from '../../db/rows.ts';
+import type { Stored } from '../../db/stored.ts';
+import { exact } from './amounts.ts';
+import { accountChanges, bursaryChanges, invoiceAfter, paymentAfter, statusOf } from './figures.ts';
+import { checkBalanced, type Journal, type JournalLine } from './journal.ts';
+import { insertEntries, takeNumbers, updateAccounts, updateBursaries } from './ledger-queries.ts';
+import { invoices, payments } from './tables.ts';
+
+type Invoice = Schemas['Invoice'];
+type Payment = Schemas['Payment'];
+
+/** A change of a record that is made together with its figures. */
+interface Change<T> {
+  fields: Partial<T>;
+  action: string;
+  reason?: string;
+}
+
+interface Posting {
+  journals: readonly Journal[];
+  /** The invoice that is changed in other fields too. */
+  invoice?: Change<Invoice> & { id: string };
+  /** The payment that is changed in other fields too, or is new. */
+  payment?: (Change<Payment> & { id: string }) | { id: string; created: Partial<Payment> };
+}
+
+/**
+ * Writes journals to the ledger, and the figures that follow from them to accounts, invoices, payments and bursaries.
+ * Nothing else writes the ledger or these figures. The account and the records are locked.
+ */
+export async function post(work: UnitOfWork, posting: Posting): Promise<void> {
+  const { journals } = posting;
+  const { db, schoolId: school, now } = work;
+  for (const journal of journals) checkBalanced(journal);
+  await writeInvoices(work, posting);
+  await writePayments(work, posting);
+  const accounts = accountChanges(journals).filter(({ balance, credit }) => balance !== 0 || credit !== 0);
+  if (accounts.length > 0) {
+    const changed = await db.all(updateAccounts, { school, rows: rowsParameter(accounts) });
+    for (const { balance, unallocated_credit } of changed) {
+      exact(balance);
+      exact(unallocated_credit);
+      exact(BigInt(balance) + BigInt(unallocated_credit));
+    }
+  }
+  const bursaries = bursaryChanges(journals);
+  if (bursaries.length > 0) {
+    const changed = await db.all(updateBursaries, { school, rows: rowsParameter(bursaries) });
+    for (const { used_amount } of changed) exact(used_amount);
+  }
+  const entries = journals.flatMap((journal) => entriesOf(work, journal));
+  if (entries.length === 0) return;
+  const count = entries.length;
+  // The entries get their numbers right before the commit, so that changes of other accounts hardly wait for it.
+  db.defer(takeNumbers, { school, series: 'ledger', count });
+  const rows = rowsParameter(entries.map((entry, index) => ({ position: index + 1, ...entry })));
+  db.defer(insertEntries, { school, now, count, rows });
+}
+
+function entriesOf(work: UnitOfWork, journal: Journal) {
+  const { lines, source, ...common } = journal;
+  const journal_id = work.newId('jnl');
+  return lines.map((line: JournalLine) => ({
+    ...common,
+    ...line,
+    id: work.newId('led'),
+    journal_id,
+    source_type: source.type,
+    source_id: source.id,
+  }));
+}
+
+async function writeInvoices(work: UnitOfWork, { journals, invoice: own }: Posting): Promise<void> {
+  const { records } = work;
+  const groups = Map.groupBy(journals, ({ invoice_id }) => invoice_id);
+  if (own && !groups.has(own.id)) groups.set(own.id, []);
+  groups.delete(null);
+  const writes = [];
+  for (const [id, concerned] of groups) {
+    const current = await records(invoices).lockForUpdate(String(id));
+    const { plain: before } = current;
+    const figures = invoiceAfter(before, concerned);
+    const status = statusOf({ total: before.total, amount_due: figures.amount_due });
+    const action = status === before.status ? 'updated' : changeTo[status];
+    if (own?.id !== id) writes.push({ current, action, fields: { ...figures, status } });
+    else writes.push({ ...own, current, fields: { status, ...figures, ...own.fields } });
+  }
+  await records(invoices).saveAll(writes);
+}
+
+const changeTo: Record<Invoice['status'], string> = {
+  draft: 'updated',
+  issued: 'reopened',
+  partly_paid: 'partly_paid',
+  paid: 'paid',
+  void: 'voided',
+};
+
+async function writePayments(work: UnitOfWork, { journals, payment: own }: Posting): Promise<void> {
+  const { records } = work;
+  for (const [id, concerned] of Map.groupBy(journals, ({ payment_id }) => payment_id)) {
+    if (id === null) continue;
+    if (own?.id === id && 'created' in own) {
+      const none = { allocated_total: 0, refunded_total: 0, unallocated_amount: 0 };
+      await records(payments).create({ ...own.created, id, ...paymentAfter(none, concerned) });
+      continue;
+    }
+    const { plain: before }: Stored<Payment> = await records(payments).lockForUpdate(id);
+    const figures = paymentAfter(before, concerned);
+    if (own?.id === id && 'action' in own) {
+      const { action, reason, fields } = own;
+      await records(payments).update(id, { ...figures, ...fields }, { action, reason });
+      continue;
+    }
+    const status = figures.refunded_total === before.amount ? 'refunded' : 'received';
+    const changed = status === 'refunded' ? 'refunded' : 'reopened';
+    const action = status === before.status ? 'updated' : changed;
+    await records(payments).update(id, { ...figures, status }, { action });
+  }
+}

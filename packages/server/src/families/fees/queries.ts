@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Schemas } from '../../contract/schemas.ts';
+import { query, statement } from '../../db/query.ts';
+import { rowsOf } from '../../db/rows.ts';
+import { inSchool, live } from '../../db/school-rows.ts';
+
+/** The invoices of an account on which something is due, in the order in which they are paid. */
+export const openInvoices = query<{ school: string; account: string }, { id: string }>((db, p) =>
+  live(db, 'invoices', p)
+    .select('id')
+    .where('account_id', '=', p.account)
+    .where('status', 'in', ['issued', 'partly_paid'])
+    .where('amount_due', '>', 0)
+    .orderBy('due_date')
+    .orderBy(sql`length(number)`)
+    .orderBy('number'),
+);
+
+export const invoiceByNumber = query<
+  { school: string; number: string },
+  { id: string; account_id: string | null }
+>((db, p) => inSchool(db, 'invoices', p).select(['id', 'account_id']).where('number', '=', p.number));
+
+/** The credit notes of an invoice that were not reversed. */
+export const appliedCredits = query<
+  { school: string; invoice: string },
+  { id: string; bursary_id: string | null; amount: number }
+>((db, p) =>
+  inSchool(db, 'credit_notes', p)
+    .select(['id', 'bursary_id', 'amount'])
+    .where('invoice_id', '=', p.invoice)
+    .where('status', '=', 'applied')
+    .orderBy('id'),
+);
+
+/** The allocations of a payment that were not reversed. */
+export const appliedAllocations = query<
+  { school: string; payment: string },
+  { id: string; invoice_id: string }
+>((db, p) =>
+  inSchool(db, 'allocations', p)
+    .select(['id', 'invoice_id'])
+    .where('payment_id', '=', p.payment)
+    .where('status', '=', 'applied')
+    .orderBy('invoice_id')
+    .orderBy('id'),
+);
+
+/** An earlier payment that looks the same. */
+export const samePayment = query<
+  { school: string; account: string; reference: string; amount: number; date: string },
+  { id: string }
+>((db, p) =>
+  inSchool(db, 'payments', p)
+    .select('id')
+    .where('reference', '=', p.reference)
+    .where('received_on', '=', p.date)
+    .where('account_id', '=', p.account)
+    .where('amount', '=', p.amount)
+    .where('status', '!=', 'reversed')
+    .orderBy('id'),
+);
+
+/** The academic year of a term, or that of a day. */
+export const yearOf = query<{ school: string; term: string | null; date: string }, { id: string }>((db, p) =>
+  live(db, 'academic_years as y', p)
+    .select('y.id')
+    .where(
+      sql<boolean>`case when cast(${p.term} as text) is null
+        then y.starts_on <= ${p.date} and y.ends_on >= ${p.date}
+        else y.id = (select t.academic_year_id from terms as t where t.school_id = ${p.school} and t.id = ${p.term}) end`,
+    ),
+);
+
+/** The active bursaries of a learner for a year, in a currency. */
+export const activeBursaries = query<
+  { school: string; learner: string; year: string; currency: string },
+  { id: string }
+>((db, p) =>
+  live(db, 'bursaries', p)
+    .select('id')
+    .where('learner_id', '=', p.learner)
+    .where('academic_year_id', '=', p.year)
+    .where('currency', '=', p.currency)
+    .where('status', '=', 'active')
+    .orderBy('id'),
+);
+
+export interface ItemRow {
+  id: string;
+  name: string;
+  category: Schemas['FeeItem']['category'];
+  amount: number;
+  currency: string;
+  active: number;
+  grade_level_ids: string;
+}
+
+/** The fee items with some ids that are not archived. */
+export const itemsAmong = statement<{ school: string; rows: string }, ItemRow>(
+  (p, dialect) => sql`select i.id, i.name, i.category, i.amount, i.currency, i.active, i.grade_level_ids
+    from fee_items as i where i.school_id = ${p.school} and i.archived_at is null
+      and i.id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})`,
+);

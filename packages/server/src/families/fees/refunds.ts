@@ -1,0 +1,55 @@
+import { invalidField } from '../../contract/errors.ts';
+import type { Handlers } from '../../core/operation.ts';
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import { ownRecord, standard } from '../standard.ts';
+import { exceedsUnallocated, reversed } from './allocating.ts';
+import { journalOf } from './journal.ts';
+import { post } from './post.ts';
+import { reversalsOf } from './reversal.ts';
+import { feeAccounts, payments, refunds as refund } from './tables.ts';
+
+export const refunds: Handlers<'refunds'> = {
+  ...standard('refunds', refund),
+
+  async create(context) {
+    const { params, body, records, today } = context;
+    const { amount, refunded_on = today } = body;
+    const payment = await lockPayment(context, params.payment_id);
+    const { account_id, currency, received_on, unallocated_amount } = payment;
+    if (refunded_on > today)
+      throw invalidField('/refunded_on', 'in_future', `must not be after today, ${today}`);
+    if (refunded_on < received_on)
+      throw invalidField('/refunded_on', 'before_payment', `must not be before ${received_on}`);
+    if (amount > unallocated_amount) throw exceedsUnallocated(unallocated_amount);
+    const id = context.newId(refund.prefix);
+    const journal = journalOf('refund', amount, {
+      source: { type: 'refund', id },
+      description: `Refund${payment.reference ? ` of the payment ${payment.reference}` : ''}`,
+      effective_on: refunded_on,
+      currency,
+      account_id,
+      learner_id: payment.learner_id,
+      payment_id: payment.id,
+    });
+    await post(context, { journals: [journal] });
+    return records(refund).create({ ...body, id, payment_id: payment.id, account_id, currency, refunded_on });
+  },
+
+  async reverse(context) {
+    const { params, body, records } = context;
+    const { id } = await ownRecord(refund, context);
+    await lockPayment(context, params.payment_id);
+    const current = await records(refund).lockForUpdate(id);
+    records(refund).allow(current, 'reverse');
+    const { reason } = body;
+    await post(context, { journals: await reversalsOf(context, [id], reversed) });
+    return records(refund).act(id, 'reverse', { reverse_reason: reason }, { reason });
+  },
+};
+
+/** Locks the account of a payment, and the payment. */
+async function lockPayment({ records }: UnitOfWork, id: string) {
+  const { account_id } = (await records(payments).get(id)).plain;
+  await records(feeAccounts).lockForUpdate(account_id, 'any');
+  return (await records(payments).lockForUpdate(id)).plain;
+}
