@@ -1,9 +1,11 @@
 // Everything that can be said about the code without running it.
 import { run, runAll } from './run.ts';
 
-// The compiler takes as long as all the others together, which meanwhile have the other core.
+// TypeScript 7 checks the types in a third of the time of TypeScript 6, which stays beside it for the tools that need the
+// JavaScript API of the compiler. One thread is nearly as fast as several, with two thirds of their memory.
+const compiler = 'node_modules/typescript-7/bin/tsc';
 const codes = await Promise.all([
-  runAll([{ name: 'types', run: () => run('tsc', ['--noEmit', '-p', '.']) }]),
+  runAll([{ name: 'types', run: () => run('node', [compiler, '--noEmit', '--singleThreaded', '-p', '.']) }]),
   runAll([
     { name: 'lint and format', run: () => run('biome', ['ci', '--colors=off', '--error-on-warnings', '.']) },
     { name: 'the OpenAPI document', run: () => run('redocly', ['lint', '--format=stylish']) },
