@@ -5,14 +5,9 @@ import { earlier, later } from '../../lib/dates.ts';
 import { schools } from '../school/tables.ts';
 import { createAll } from './batches.ts';
 import type { Timetable } from './drafts.ts';
-import {
-  periodsToCopy,
-  type RoomRow,
-  roomsAmong,
-  slotsOfTimetable,
-  type TeacherRow,
-  teachersAmong,
-} from './queries.ts';
+import { type RoomRow, roomsAmong, type TeacherRow, teachersAmong } from './queries/room-and-teacher-rows.ts';
+import { slotsOfTimetable } from './queries/slots.ts';
+import { periodsToCopy } from './queries/timetables.ts';
 import { keysOf, settle } from './settle.ts';
 import { periods, roomAssignments, slots, teacherAllocations, timetables } from './tables.ts';
 

@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { earlier, later } from '../../lib/dates.ts';
 
 import { always } from './occupancy.ts';
-import type { Clash } from './queries.ts';
+import type { Clash } from './queries/occupancy-rows.ts';
 
 export type Conflict = Schemas['TimetableConflict'];
 

@@ -5,7 +5,7 @@ import { type Conflict, doubleBooking } from './conflicts.ts';
 import { coincidences, countedFrom, cycleDays, datesOf } from './cycle-days.ts';
 import { calendarBetween, type DatedTimetable, datedTimetables } from './dated-timetables.ts';
 import type { Occupancy } from './occupancy.ts';
-import { type Compared, clashes } from './queries.ts';
+import { type Compared, clashes } from './queries/occupancy-rows.ts';
 
 type Scope = Pick<ReadWork, 'db' | 'schoolId' | 'records'>;
 

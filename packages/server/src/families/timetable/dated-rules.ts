@@ -1,7 +1,7 @@
 import { alreadyExists, type FieldError } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { RecordWork, StateChange } from '../../db/rules.ts';
-import { teachersAmong } from './queries.ts';
+import { teachersAmong } from './queries/room-and-teacher-rows.ts';
 import { keysOf } from './settle.ts';
 
 type Allocation = Schemas['TeacherAllocation'];
@@ -45,10 +45,12 @@ export async function checkAllocations(
 }
 
 function replacementErrors({ role, staff_id, replaces_id: replaced }: Allocation): FieldError[] {
-  const fault = (code: string, detail: string): FieldError[] => [{ pointer: '/replaces_id', code, detail }];
+  const fieldError = (code: string, detail: string): FieldError[] => [
+    { pointer: '/replaces_id', code, detail },
+  ];
   if (replaced !== null && role !== 'substitute')
-    return fault('not_applicable', 'must be null unless role is substitute');
-  return replaced === staff_id ? fault('same_staff', 'must not be the substitute') : [];
+    return fieldError('not_applicable', 'must be null unless role is substitute');
+  return replaced === staff_id ? fieldError('same_staff', 'must not be the substitute') : [];
 }
 
 const overlaps = (

@@ -5,7 +5,7 @@ import type { DateRange } from '../date-ranges.ts';
 import { schools } from '../school/tables.ts';
 import type { Cycle, SchoolCalendar } from './cycle-days.ts';
 import { always } from './occupancy.ts';
-import { type TimetableRow, timetablesInForce } from './queries.ts';
+import { type TimetableRow, timetablesInForce } from './queries/timetables.ts';
 
 type Scope = Pick<ReadWork, 'db' | 'schoolId' | 'records'>;
 

@@ -2,7 +2,12 @@ import { invalidField, invalidQuery, Problem } from '../../contract/errors.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { addDays, later } from '../../lib/dates.ts';
 import { changeAll, createAll } from './batches.ts';
-import { type AllocationAfter, allocationsAfter, replacementsAfter, teachersAmong } from './queries.ts';
+import {
+  type AllocationAfter,
+  allocationsAfter,
+  replacementsAfter,
+  teachersAmong,
+} from './queries/room-and-teacher-rows.ts';
 import { keysOf, settle } from './settle.ts';
 import { teacherAllocations } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Lesson } from './lessons-between.ts';
-import type { Membership } from './queries.ts';
+import type { Membership } from './queries/classes.ts';
 
 /**
  * The lessons of a learner: those of the classes in which the learner is enrolled on the day. The parallel lessons of a

@@ -7,18 +7,9 @@ import { countedFrom, cycleDays } from './cycle-days.ts';
 import { calendarBetween, type DatedTimetable, datedTimetables } from './dated-timetables.ts';
 import { lessonsOfLearner } from './learner-lessons.ts';
 import { type Occupancy, occupancyOf } from './occupancy.ts';
-import {
-  classesOfLearner,
-  type Membership,
-  type RoomRow,
-  roomsAmong,
-  type SlotRow,
-  slotsAmong,
-  slotsOfResources,
-  slotsOnDays,
-  type TeacherRow,
-  teachersAmong,
-} from './queries.ts';
+import { classesOfLearner, type Membership } from './queries/classes.ts';
+import { type RoomRow, roomsAmong, type TeacherRow, teachersAmong } from './queries/room-and-teacher-rows.ts';
+import { type SlotRow, slotsAmong, slotsOfResources, slotsOnDays } from './queries/slots.ts';
 import { keysOf } from './settle.ts';
 
 export type Lesson = Schemas['Lesson'];

@@ -22,27 +22,27 @@ export const lessons: Handlers<'lessons'> = {
 
 function spanOf(query: QueryOf<'lessons.get'>, today: string): DateRange {
   const { date, from, to, class_id, staff_id, room_id, learner_id } = query;
-  const fault = (parameter: string, code: string, detail: string): FieldError[] => [
+  const fieldError = (parameter: string, code: string, detail: string): FieldError[] => [
     { pointer: `?${parameter}`, code, detail },
   ];
   if (date !== undefined) {
     if (from === undefined && to === undefined) return { starts_on: date, ends_on: date };
-    throw invalidQuery(fault('date', 'not_applicable', 'send either date, or from and to'));
+    throw invalidQuery(fieldError('date', 'not_applicable', 'send either date, or from and to'));
   }
   if (from === undefined && to === undefined) return { starts_on: today, ends_on: today };
   if (from === undefined || to === undefined)
     throw invalidQuery(
-      fault(from === undefined ? 'from' : 'to', 'required', 'send date, or both from and to'),
+      fieldError(from === undefined ? 'from' : 'to', 'required', 'send date, or both from and to'),
     );
   const isFiltered = [class_id, staff_id, room_id, learner_id].some((id) => id !== undefined);
   const errors = [
-    ...(to < from ? fault('to', 'ends_before_start', `must not be before ${from}`) : []),
+    ...(to < from ? fieldError('to', 'ends_before_start', `must not be before ${from}`) : []),
     ...(daysBetween(from, to) >= mostDays
-      ? fault('to', 'too_many', `must be at most ${mostDays - 1} days after from`)
+      ? fieldError('to', 'too_many', `must be at most ${mostDays - 1} days after from`)
       : []),
     ...(isFiltered
       ? []
-      : fault(
+      : fieldError(
           'from',
           'not_applicable',
           'needs class_id, staff_id, room_id or learner_id; without them send date',

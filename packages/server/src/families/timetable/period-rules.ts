@@ -2,7 +2,8 @@ import { alreadyExists, type FieldError, Problem, resourceInUse } from '../../co
 import type { Schemas } from '../../contract/schemas.ts';
 import { differs, type RecordWork, type StateChange } from '../../db/rules.ts';
 import { notDraft } from './drafts.ts';
-import { periodsOfTimetables, slotsInPeriod, timetablesAmong } from './queries.ts';
+import { slotsInPeriod } from './queries/slots.ts';
+import { periodsOfTimetables, timetablesAmong } from './queries/timetables.ts';
 import { keysOf } from './settle.ts';
 
 type Period = Schemas['Period'];

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../core/operation.ts';
 import { standard } from '../standard.ts';
 import { lockDraft } from './drafts.ts';
-import { slotsInPeriod } from './queries.ts';
+import { slotsInPeriod } from './queries/slots.ts';
 import { settle } from './settle.ts';
 import { periods as period } from './tables.ts';
 

@@ -7,7 +7,9 @@ import { crossBookings } from './cross-bookings.ts';
 import { coincide, datesOf } from './cycle-days.ts';
 import { type DatedTimetable, dated, datedTimetables, rowOf } from './dated-timetables.ts';
 import { always } from './occupancy.ts';
-import { archivedRoom, occupancyOfTimetable, slotsOfTimetable, teachersAmong } from './queries.ts';
+import { archivedRoom, occupancyOfTimetable } from './queries/occupancy-rows.ts';
+import { teachersAmong } from './queries/room-and-teacher-rows.ts';
+import { slotsOfTimetable } from './queries/slots.ts';
 import { doubleBookings, keysOf, notActive } from './settle.ts';
 
 type Timetable = Schemas['Timetable'];

@@ -13,18 +13,9 @@ import {
 import { crossBookings } from './cross-bookings.ts';
 import { datedTimetables } from './dated-timetables.ts';
 import { type Occupancy, occupancyOf, type TimedSlot } from './occupancy.ts';
-import {
-  clashes,
-  deleteOccupancy,
-  insertOccupancy,
-  occupancyAmong,
-  type RoomRow,
-  roomsAmong,
-  type SlotRow,
-  slotsAmong,
-  type TeacherRow,
-  teachersAmong,
-} from './queries.ts';
+import { clashes, deleteOccupancy, insertOccupancy, occupancyAmong } from './queries/occupancy-rows.ts';
+import { type RoomRow, roomsAmong, type TeacherRow, teachersAmong } from './queries/room-and-teacher-rows.ts';
+import { type SlotRow, slotsAmong } from './queries/slots.ts';
 
 type Scope = Pick<ReadWork, 'db' | 'schoolId' | 'records'>;
 

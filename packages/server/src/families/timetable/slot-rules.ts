@@ -2,13 +2,8 @@ import type { FieldError } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { RecordWork, StateChange } from '../../db/rules.ts';
 import { notDraft } from './drafts.ts';
-import {
-  type ClassRow,
-  classesAmong,
-  periodsOfTimetables,
-  type TimetableRow,
-  timetablesAmong,
-} from './queries.ts';
+import { type ClassRow, classesAmong } from './queries/classes.ts';
+import { periodsOfTimetables, type TimetableRow, timetablesAmong } from './queries/timetables.ts';
 import { keysOf } from './settle.ts';
 
 type Slot = Schemas['Slot'];
@@ -60,19 +55,19 @@ function cycleErrors({ cycle_day: day }: Slot, { cycle_length: length }: Timetab
 }
 
 function periodErrors(slot: Slot, period: { timetable_id: string; kind: string } | undefined): FieldError[] {
-  const fault = (field: string, code: string, detail: string): FieldError[] => [
+  const fieldError = (field: string, code: string, detail: string): FieldError[] => [
     { pointer: `/${field}`, code, detail },
   ];
   if (period?.timetable_id !== slot.timetable_id)
-    return fault('period_id', 'other_timetable', 'must be a period of the timetable of the slot');
+    return fieldError('period_id', 'other_timetable', 'must be a period of the timetable of the slot');
   if (period.kind !== 'lesson' && period.kind !== 'registration')
-    return fault(
+    return fieldError(
       'period_id',
       'not_applicable',
       `must be a period for lessons; the kind of this one is ${period.kind}`,
     );
   return period.kind === 'lesson' && !slot.subject_id
-    ? fault('subject_id', 'required', 'is required in a period of the kind lesson')
+    ? fieldError('subject_id', 'required', 'is required in a period of the kind lesson')
     : [];
 }
 

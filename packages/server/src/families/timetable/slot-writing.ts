@@ -5,7 +5,7 @@ import type { Stored } from '../../db/stored.ts';
 import { schools } from '../school/tables.ts';
 import { changeAll, createAll } from './batches.ts';
 import { lockDraft, type Timetable } from './drafts.ts';
-import { roomsAmong, teachersAmong } from './queries.ts';
+import { roomsAmong, teachersAmong } from './queries/room-and-teacher-rows.ts';
 import { keysOf, settle } from './settle.ts';
 import { roomAssignments, slots, teacherAllocations } from './tables.ts';
 

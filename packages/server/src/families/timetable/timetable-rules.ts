@@ -8,15 +8,10 @@ import { changeAll } from './batches.ts';
 import { rowOf } from './dated-timetables.ts';
 import { notDraft } from './drafts.ts';
 import { checkPublished } from './publishing.ts';
-import {
-  addTerms,
-  classesOfTimetable,
-  dropTerms,
-  roomsStartingOn,
-  slotsAfterDay,
-  slotsOfTimetable,
-  teachersStartingOn,
-} from './queries.ts';
+import { classesOfTimetable } from './queries/classes.ts';
+import { roomsStartingOn, teachersStartingOn } from './queries/room-and-teacher-rows.ts';
+import { slotsAfterDay, slotsOfTimetable } from './queries/slots.ts';
+import { addTerms, dropTerms } from './queries/timetables.ts';
 import { settle } from './settle.ts';
 import { classProblem } from './slot-rules.ts';
 import { roomAssignments, teacherAllocations } from './tables.ts';
@@ -72,21 +67,26 @@ async function cycleErrors(
   { records, schoolId }: RecordWork,
 ): Promise<FieldError[]> {
   const { cycle_mode: mode, cycle_length: length, cycle_start_date: start, effective_from: from } = next;
-  const fault = (field: string, code: string, detail: string): FieldError[] => [
+  const fieldError = (field: string, code: string, detail: string): FieldError[] => [
     { pointer: `/${field}`, code, detail },
   ];
   if (mode === 'rolling')
     return start !== null && start > from
-      ? fault('cycle_start_date', 'after_start', `must not be after ${from}, the first day of the timetable`)
+      ? fieldError(
+          'cycle_start_date',
+          'after_start',
+          `must not be after ${from}, the first day of the timetable`,
+        )
       : [];
-  if (start !== null) return fault('cycle_start_date', 'not_applicable', 'must be null in the mode weekday');
+  if (start !== null)
+    return fieldError('cycle_start_date', 'not_applicable', 'must be null in the mode weekday');
   if (length > longestWeek)
-    return fault('cycle_length', 'too_big', `must be at most ${longestWeek} in the mode weekday`);
+    return fieldError('cycle_length', 'too_big', `must be at most ${longestWeek} in the mode weekday`);
   if (previous && !differs(next, previous, 'cycle_mode', 'cycle_length')) return [];
   const { value: school } = await records(schools).lockForUpdate(schoolId);
   const last = Math.max(...school.school_days);
   return length < last
-    ? fault(
+    ? fieldError(
         'cycle_length',
         'too_small',
         `must be at least ${last}: the school is open on that day of the week`,

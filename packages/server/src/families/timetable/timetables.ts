@@ -6,7 +6,7 @@ import { cloneTimetable } from './cloning.ts';
 import { dated, rowOf } from './dated-timetables.ts';
 import { always } from './occupancy.ts';
 import { conflictsOf } from './publishing.ts';
-import { slotsOfTimetable } from './queries.ts';
+import { slotsOfTimetable } from './queries/slots.ts';
 import { timetables as timetable } from './tables.ts';
 import { warningsOf } from './warnings.ts';
 

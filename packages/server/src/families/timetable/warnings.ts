@@ -2,17 +2,9 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { ReadWork } from '../../core/unit-of-work.ts';
 import { rowsParameter } from '../../db/rows.ts';
 import type { Occupancy } from './occupancy.ts';
-import {
-  clashes,
-  learnersOfClasses,
-  loadsOf,
-  occupancyAmong,
-  placesInRooms,
-  type SlotRow,
-  sharedLearners,
-  slotsAmong,
-  teachersOf,
-} from './queries.ts';
+import { clashes, occupancyAmong } from './queries/occupancy-rows.ts';
+import { type SlotRow, slotsAmong } from './queries/slots.ts';
+import { learnersOfClasses, loadsOf, placesInRooms, sharedLearners, teachersOf } from './queries/warnings.ts';
 import { keysOf } from './settle.ts';
 
 type Warning = Schemas['TimetableWarning'];

@@ -1,0 +1,121 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Dialect } from '../../../db/database.ts';
+import { query, statement } from '../../../db/query.ts';
+import { joinByKey, type RowColumns, rowsOf } from '../../../db/rows.ts';
+import type { Occupancy } from '../occupancy.ts';
+import { type Among, ids, type OfTimetable } from './parameters.ts';
+
+const occupancyTypes = {
+  slot_id: 'text',
+  resource_id: 'text',
+  source_id: 'text',
+  starts_on: 'text',
+  ends_on: 'text',
+  kind: 'text',
+  role: 'text',
+  timetable_id: 'text',
+  cycle_day: 'integer',
+  starts_at: 'text',
+  ends_at: 'text',
+  block: 'text',
+} as const satisfies RowColumns;
+const columns = Object.keys(occupancyTypes) as (keyof typeof occupancyTypes)[];
+const columnsOf = (alias: string) => sql.join(columns.map((column) => sql.ref(`${alias}.${column}`)));
+
+export const occupancyAmong = statement<Among, Occupancy>(
+  (p, dialect) => sql`select ${columnsOf('o')} from ${rowsOf(p.rows, ids, dialect)}
+    ${joinByKey('slot_occupancy', 'o', { school_id: 'r.school_id', slot_id: 'r.id' }, dialect)}`,
+);
+
+export const occupancyOfTimetable = query<OfTimetable, Occupancy>((db, p) =>
+  db
+    .selectFrom('slot_occupancy as o')
+    .select(columns.map((column) => `o.${column}` as const))
+    .where('o.school_id', '=', p.school)
+    .where('o.timetable_id', '=', p.timetable)
+    .orderBy('o.slot_id')
+    .$castTo<Occupancy>(),
+);
+
+export const deleteOccupancy = query<Among>((db, p, dialect) =>
+  db
+    .deleteFrom('slot_occupancy')
+    .where('school_id', '=', p.school)
+    .where(
+      sql<boolean>`(slot_id, resource_id, source_id, starts_on) in (select r.slot_id, r.resource_id, r.source_id, r.starts_on
+        from ${rowsOf(p.rows, occupancyTypes, dialect)})`,
+    ),
+);
+
+export const insertOccupancy = query<Among>((db, p, dialect) =>
+  db
+    .insertInto('slot_occupancy')
+    .columns(['school_id', ...columns])
+    .expression(
+      sql`select cast(${p.school} as text), ${columnsOf('r')} from ${rowsOf(p.rows, occupancyTypes, dialect)} where true` as never,
+    ),
+);
+
+/** Occupancy, and the timetable and the day of the cycle with which it is compared. */
+export type Compared = Occupancy & { other_timetable_id: string; other_day: number };
+
+export interface Clash {
+  kind: Occupancy['kind'];
+  resource_id: string;
+  source_id: string;
+  slot_id: string;
+  cycle_day: number;
+  other_id: string;
+  other_timetable_id: string;
+  other_day: number;
+  starts_at: string;
+  ends_at: string;
+  other_starts_at: string;
+  other_ends_at: string;
+  starts_on: string;
+  ends_on: string;
+  other_starts_on: string;
+  other_ends_on: string;
+}
+
+/**
+ * The occupancy of other slots with the same teacher, room or class at the same time. It is looked up by the resource
+ * and the day of the cycle, so that the number of rows that are read grows with the number of slots, and not with its
+ * square.
+ */
+export const clashes = statement<Among, Clash>((p, dialect) => {
+  const types = { ...occupancyTypes, other_timetable_id: 'text', other_day: 'integer' } as const;
+  return sql`select r.kind, r.resource_id, r.source_id, r.slot_id, r.cycle_day, r.starts_at, r.ends_at, r.starts_on, r.ends_on,
+      b.slot_id as other_id, b.timetable_id as other_timetable_id, b.cycle_day as other_day,
+      b.starts_at as other_starts_at, b.ends_at as other_ends_at,
+      b.starts_on as other_starts_on, b.ends_on as other_ends_on
+    from ${rowsOf(p.rows, types, dialect)} ${othersOf(p.school, dialect)}
+    where b.slot_id <> r.slot_id and b.starts_at < r.ends_at and b.ends_at > r.starts_at
+      and b.starts_on <= r.ends_on and b.ends_on >= r.starts_on
+      and (r.kind <> 'class' or r.block is null or b.block is null or b.block <> r.block)`;
+});
+
+/** The rows of the same resource on the same day, by the index in any case. */
+function othersOf(school: unknown, dialect: Dialect): RawBuilder<unknown> {
+  const on = sql`b.school_id = ${school} and b.resource_id = r.resource_id
+    and b.timetable_id = r.other_timetable_id and b.cycle_day = r.other_day`;
+  return dialect === 'postgres'
+    ? sql`join lateral (select * from slot_occupancy as b where ${on} offset 0) as b on true`
+    : sql`cross join slot_occupancy as b on ${on}`;
+}
+
+/** A room of a timetable that is archived. */
+export const archivedRoom = query<OfTimetable, { slot_id: string; room_id: string }>((db, p) =>
+  db
+    .selectFrom('slot_occupancy as o')
+    .innerJoin('rooms as r', (join) =>
+      join.onRef('r.school_id', '=', 'o.school_id').onRef('r.id', '=', 'o.resource_id'),
+    )
+    .select(['o.slot_id', 'o.resource_id as room_id'])
+    .where('o.school_id', '=', p.school)
+    .where('o.timetable_id', '=', p.timetable)
+    .where('r.archived_at', 'is not', null)
+    .orderBy('o.slot_id')
+    .limit(1)
+    .$castTo<{ slot_id: string; room_id: string }>(),
+);

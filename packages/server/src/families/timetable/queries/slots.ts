@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Dialect } from '../../../db/database.ts';
+import { query, statement } from '../../../db/query.ts';
+import { joinByKey, type RowColumns, rowsOf } from '../../../db/rows.ts';
+import { type Among, ids, type OfTimetable } from './parameters.ts';
+
+export interface SlotRow {
+  id: string;
+  timetable_id: string;
+  cycle_day: number;
+  /** JSON. */
+  class_ids: string;
+  subject_id: string | null;
+  period_id: string;
+  block: string | null;
+  notes: string | null;
+  archived_at: string | null;
+  starts_at: string;
+  ends_at: string;
+  period_name: string;
+  period_kind: string;
+  status: string;
+  effective_from: string;
+  /** The last day of the timetable. */
+  last_day: string;
+}
+
+const slotColumns = sql`s.id, s.timetable_id, s.cycle_day, s.class_ids, s.subject_id, s.period_id, s.block, s.notes,
+  s.archived_at, p.starts_at, p.ends_at, p.name as period_name, p.kind as period_kind, t.status, t.effective_from,
+  coalesce(t.effective_to, (select max(e.ends_on) from timetable_terms as x
+    join terms as e on e.school_id = x.school_id and e.id = x.term_id
+    where x.school_id = t.school_id and x.timetable_id = t.id), '9999-12-31') as last_day`;
+
+/** Joins the period and the timetable of the slots `s`. */
+export const periodAndTimetable = (dialect: Dialect) => sql`
+  ${joinByKey('periods', 'p', { school_id: 's.school_id', id: 's.period_id' }, dialect)}
+  ${joinByKey('timetables', 't', { school_id: 's.school_id', id: 's.timetable_id' }, dialect)}`;
+
+/** Slots with the times of their periods, archived or not. */
+export const slotsAmong = statement<Among, SlotRow>(
+  (p, dialect) => sql`select ${slotColumns} from ${rowsOf(p.rows, ids, dialect)}
+    ${joinByKey('slots', 's', { school_id: 'r.school_id', id: 'r.id' }, dialect)} ${periodAndTimetable(dialect)}`,
+);
+
+/** The slots of a timetable that are not archived. */
+export const slotsOfTimetable = statement<OfTimetable, SlotRow>(
+  (p, dialect) => sql`select ${slotColumns} from slots as s ${periodAndTimetable(dialect)}
+    where s.school_id = ${p.school} and s.timetable_id = ${p.timetable} and s.archived_at is null order by s.id`,
+);
+
+/** The ids of the slots in a period that are not archived. */
+export const slotsInPeriod = query<{ school: string; period: string }, { id: string }>((db, p) =>
+  db
+    .selectFrom('slots')
+    .select('id')
+    .where('school_id', '=', p.school)
+    .where('period_id', '=', p.period)
+    .where('archived_at', 'is', null)
+    .$castTo<{ id: string }>(),
+);
+
+/** The highest day of the cycle with a slot, and the number of slots after a day. */
+export const slotsAfterDay = query<OfTimetable & { day: number }, { count: number }>((db, p) =>
+  db
+    .selectFrom('slots')
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .where('school_id', '=', p.school)
+    .where('timetable_id', '=', p.timetable)
+    .where('cycle_day', '>', p.day)
+    .where('archived_at', 'is', null),
+);
+
+/** Days of the cycles of timetables, for all resources or for one each. */
+const dayTypes: RowColumns = {
+  school_id: 'text',
+  timetable_id: 'text',
+  cycle_day: 'integer',
+  resource_id: 'text',
+};
+
+/** The slots on days of the cycles of timetables. */
+export const slotsOnDays = statement<{ rows: string }, { id: string }>(
+  (p, dialect) => sql`select distinct o.slot_id as id from ${rowsOf(p.rows, dayTypes, dialect)}
+    ${joinByKey('slot_occupancy', 'o', { school_id: 'r.school_id', timetable_id: 'r.timetable_id', cycle_day: 'r.cycle_day' }, dialect)}
+    where o.kind = 'class'`,
+);
+
+/** The slots on days of the cycles of timetables in which a resource is, on some date. */
+export const slotsOfResources = statement<{ rows: string }, { id: string }>(
+  (p, dialect) => sql`select distinct o.slot_id as id from ${rowsOf(p.rows, dayTypes, dialect)}
+    ${joinByKey(
+      'slot_occupancy',
+      'o',
+      {
+        school_id: 'r.school_id',
+        resource_id: 'r.resource_id',
+        timetable_id: 'r.timetable_id',
+        cycle_day: 'r.cycle_day',
+      },
+      dialect,
+    )}`,
+);
+
+/** The slots of a class in timetables that have not ended. */
+export const slotsOfClass = statement<
+  { school: string; class: string; today: string },
+  { id: string; term_ids: string; grade_level_ids: string | null }
+>(
+  (p, dialect) => sql`select o.slot_id as id, t.term_ids, t.grade_level_ids from slot_occupancy as o
+    ${joinByKey('timetables', 't', { school_id: 'o.school_id', id: 'o.timetable_id' }, dialect)}
+    where o.school_id = ${p.school} and o.resource_id = ${p.class} and t.archived_at is null
+      and t.status <> 'retired' and (t.effective_to is null or t.effective_to >= ${p.today})`,
+);
