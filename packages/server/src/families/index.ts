@@ -18,13 +18,14 @@ import { enrollmentFamily } from './enrollments/index.ts';
 import { feeFamily } from './fees/index.ts';
 import { importFamily } from './imports/index.ts';
 import { learnerFamily } from './learners/index.ts';
+import { merge, mergeHandlers } from './merge.ts';
 import { schoolFamily } from './school/index.ts';
 import { staffFamily } from './staff/index.ts';
 import { timetableFamily } from './timetable/index.ts';
 import { webhookFamily } from './webhooks/index.ts';
 
 /** Each family comes after those that it builds on. */
-export const families: readonly Family[] = [
+const inOrder = [
   schoolFamily,
   apiKeyFamily,
   auditLogFamily,
@@ -39,53 +40,22 @@ export const families: readonly Family[] = [
   feeFamily,
   importFamily,
   webhookFamily,
-];
+] as const;
+export const families: readonly Family[] = inOrder;
 
 /** All kinds of records; the store resolves references by their names. */
 export const resources: readonly AnyResource[] = families.flatMap((family) => family.resources);
 
 /** The handlers of every resource of the document. A missing handler is a compile error. */
-export const handlers: AllHandlers = {
-  ...schoolFamily.handlers,
-  ...apiKeyFamily.handlers,
-  ...staffFamily.handlers,
-  ...classFamily.handlers,
-  ...learnerFamily.handlers,
-  ...enrollmentFamily.handlers,
-  classes: { ...classFamily.handlers.classes, ...enrollmentFamily.handlers.classes },
-  terms: { ...classFamily.handlers.terms, ...enrollmentFamily.handlers.terms },
-  ...timetableFamily.handlers,
-  ...attendanceFamily.handlers,
-  ...assessmentFamily.handlers,
-  ...disciplineFamily.handlers,
-  learners: {
-    ...learnerFamily.handlers.learners,
-    ...enrollmentFamily.handlers.learners,
-    ...disciplineFamily.handlers.learners,
-  },
-  ...feeFamily.handlers,
-  ...importFamily.handlers,
-  ...auditLogFamily.handlers,
-  ...webhookFamily.handlers,
-};
+export const handlers: AllHandlers = mergeHandlers(inOrder);
 
 /** The import targets of all kinds. A missing one is a compile error. */
-export const importTargets: ImportTargets = {
-  ...staffFamily.importTargets,
-  ...classFamily.importTargets,
-  ...learnerFamily.importTargets,
-  ...enrollmentFamily.importTargets,
-  ...assessmentFamily.importTargets,
-  ...timetableFamily.importTargets,
-};
+export const importTargets: ImportTargets = merge(inOrder, 'importTargets');
 
 export const reactions = new Reactions(families.flatMap((family) => family.reactions ?? []));
 
 /** Whether a record has room for a number of import rows, by the field that refers to it. */
-export const importRoom: Readonly<Record<string, HasRoom>> = Object.assign(
-  {},
-  ...families.map((family) => family.importRoom),
-);
+export const importRoom: Readonly<Record<string, HasRoom>> = merge(inOrder, 'importRoom');
 
 /** A family runs before those that it builds on: records that refer to a record end before that record does. */
 export const dailyTasks: readonly DailyTask[] = families
@@ -97,12 +67,9 @@ export async function seedSchool(work: UnitOfWork): Promise<void> {
   for (const family of families) await family.seed?.(work);
 }
 
-export const representations: Representations = Object.assign(
-  {},
-  ...families.map((family) => family.representations),
-);
+export const representations: Representations = merge(inOrder, 'representations');
 
-export const tokenHolders: Readonly<Record<TokenKind, FindTokenHolder>> = { ...staffFamily.tokenHolders };
+export const tokenHolders: Readonly<Record<TokenKind, FindTokenHolder>> = merge(inOrder, 'tokenHolders');
 
 /** What an operation does with its validated body before its transaction starts. */
 export async function prepare(
