@@ -115,7 +115,7 @@ describe('readConfig', () => {
       ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS: 'yes',
       ROLLBOOK_WEBHOK_TIMEOUT: '10s',
     });
-    const names = fieldErrors.map((fault) => fault.slice(0, fault.indexOf(':')));
+    const names = fieldErrors.map((fieldError) => fieldError.slice(0, fieldError.indexOf(':')));
     expect(names.sort()).toEqual([
       'DATABASE_URL',
       'LOG_LEVEL',

@@ -320,4 +320,7 @@ export const fieldErrorsOf = (
   version: string,
   fieldErrors: readonly FieldError[] | undefined,
 ): FieldError[] =>
-  (fieldErrors ?? []).map((fault) => ({ ...fault, pointer: pointerDown(version, fault.pointer) }));
+  (fieldErrors ?? []).map((fieldError) => ({
+    ...fieldError,
+    pointer: pointerDown(version, fieldError.pointer),
+  }));

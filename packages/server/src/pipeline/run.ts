@@ -306,9 +306,9 @@ function isJson(contentType = ''): boolean {
 /** Field errors of a body, with the field names of the version. */
 function errorsDown(version: string, error: unknown): unknown {
   if (!(error instanceof Problem) || !error.extras.errors) return error;
-  const fieldErrors = error.extras.errors.map((fault) => ({
-    ...fault,
-    pointer: pointerDown(version, fault.pointer),
+  const fieldErrors = error.extras.errors.map((fieldError) => ({
+    ...fieldError,
+    pointer: pointerDown(version, fieldError.pointer),
   }));
   return invalidBody(fieldErrors, error.code);
 }

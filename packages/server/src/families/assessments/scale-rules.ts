@@ -48,12 +48,14 @@ export async function checkScale(
 
 function levelErrors(levels: readonly Level[]): FieldError[] {
   const fieldErrors: FieldError[] = [];
-  const fault = (detail: string) => fieldErrors.push({ pointer: '/levels', code: 'invalid_levels', detail });
+  const fieldError = (detail: string) =>
+    fieldErrors.push({ pointer: '/levels', code: 'invalid_levels', detail });
   if (levels.at(-1)?.min !== 0)
-    fault('must have a level with the min 0, so that every percentage has a level');
-  if (new Set(levels.map(({ min }) => min)).size < levels.length) fault('must not have the same min twice');
+    fieldError('must have a level with the min 0, so that every percentage has a level');
+  if (new Set(levels.map(({ min }) => min)).size < levels.length)
+    fieldError('must not have the same min twice');
   const steps = levels.slice(1).map(({ level }, index) => Math.sign((levels[index]?.level ?? 0) - level));
   if (steps.includes(0) || new Set(steps).size > 1)
-    fault('must rise with min, or fall with min, from each level to the next');
+    fieldError('must rise with min, or fall with min, from each level to the next');
   return fieldErrors;
 }

@@ -17,25 +17,27 @@ export async function checkExcuse(
   work: RecordWork,
 ): Promise<void> {
   const fieldErrors: FieldError[] = [];
-  const fault = (field: string, code: string, detail: string) =>
+  const fieldError = (field: string, code: string, detail: string) =>
     fieldErrors.push({ pointer: `/${field}`, code, detail });
   const { from, to, submitted_by: by, submitted_by_type: type } = next;
   if (previous && previous.status !== 'submitted')
     for (const field of decided)
       if (differs(next, previous, field))
-        fault(field, 'immutable', `cannot be changed: the excuse is ${previous.status}`);
-  if (to < from) fault('to', 'ends_before_start', `must not be before ${from}`);
+        fieldError(field, 'immutable', `cannot be changed: the excuse is ${previous.status}`);
+  if (to < from) fieldError('to', 'ends_before_start', `must not be before ${from}`);
   else if (daysBetween(from, to) >= mostDays)
-    fault('to', 'too_long', `must be at most ${mostDays - 1} days after from`);
-  if (by === null && type !== null) fault('submitted_by', 'required', 'is required with submitted_by_type');
-  if (by !== null && type === null) fault('submitted_by_type', 'required', 'is required with submitted_by');
+    fieldError('to', 'too_long', `must be at most ${mostDays - 1} days after from`);
+  if (by === null && type !== null)
+    fieldError('submitted_by', 'required', 'is required with submitted_by_type');
+  if (by !== null && type === null)
+    fieldError('submitted_by_type', 'required', 'is required with submitted_by');
   if (type === 'guardian' && by && differs(next, previous, 'submitted_by')) {
     const link = await work.db.first(linkWith, {
       school: work.schoolId,
       learner: next.learner_id,
       guardian: by,
     });
-    if (!link) fault('submitted_by', 'not_a_guardian', 'must be a guardian with access to the learner');
+    if (!link) fieldError('submitted_by', 'not_a_guardian', 'must be a guardian with access to the learner');
   }
   refuseErrors(fieldErrors);
 }

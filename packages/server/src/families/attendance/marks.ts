@@ -18,16 +18,16 @@ export function readMarks(sent: readonly SentMark[], startsAt: string | undefine
   const fieldErrors: FieldError[] = [];
   const seen = new Set<string>();
   const marks = sent.map((mark, index) => {
-    const fault = (field: string, code: string, detail: string) =>
+    const fieldError = (field: string, code: string, detail: string) =>
       fieldErrors.push({ pointer: `/marks/${index}/${field}`, code, detail });
-    if (seen.has(mark.learner_id)) fault('learner_id', 'duplicate', 'must occur only once');
+    if (seen.has(mark.learner_id)) fieldError('learner_id', 'duplicate', 'must occur only once');
     seen.add(mark.learner_id);
     if (mark.status !== 'left_early' && mark.left_at)
-      fault('left_at', 'not_applicable', 'must be null unless status is left_early');
+      fieldError('left_at', 'not_applicable', 'must be null unless status is left_early');
     return {
       learner_id: mark.learner_id,
       status: mark.status,
-      minutes_late: lateness(mark, startsAt, fault),
+      minutes_late: lateness(mark, startsAt, fieldError),
       arrived_at: mark.arrived_at ?? null,
       left_at: mark.left_at ?? null,
       reason_code: mark.reason_code ?? null,
@@ -41,22 +41,22 @@ export function readMarks(sent: readonly SentMark[], startsAt: string | undefine
 function lateness(
   { status, minutes_late: minutes, arrived_at: arrived }: SentMark,
   startsAt: string | undefined,
-  fault: (field: string, code: string, detail: string) => void,
+  fieldError: (field: string, code: string, detail: string) => void,
 ): number | null {
   if (status !== 'late') {
     const detail = 'must be null unless status is late';
-    if (minutes) fault('minutes_late', 'not_applicable', detail);
-    if (arrived) fault('arrived_at', 'not_applicable', detail);
+    if (minutes) fieldError('minutes_late', 'not_applicable', detail);
+    if (arrived) fieldError('arrived_at', 'not_applicable', detail);
     return null;
   }
-  if (minutes && arrived) fault('arrived_at', 'not_applicable', 'must be null if minutes_late is sent');
+  if (minutes && arrived) fieldError('arrived_at', 'not_applicable', 'must be null if minutes_late is sent');
   if (minutes) return minutes;
   if (!arrived) {
-    fault('minutes_late', 'required', 'is required if status is late, unless arrived_at is sent');
+    fieldError('minutes_late', 'required', 'is required if status is late, unless arrived_at is sent');
     return null;
   }
   if (startsAt === undefined) {
-    fault(
+    fieldError(
       'arrived_at',
       'not_applicable',
       'must be null, because the timetable no longer has this lesson: send minutes_late',
@@ -65,7 +65,7 @@ function lateness(
   }
   const late = minutesOf(arrived) - minutesOf(startsAt);
   if (late < 1)
-    fault('arrived_at', 'not_late', `must be after ${startsAt}, when the session or lesson starts`);
+    fieldError('arrived_at', 'not_late', `must be after ${startsAt}, when the session or lesson starts`);
   return late;
 }
 
