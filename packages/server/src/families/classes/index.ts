@@ -1,7 +1,6 @@
 import type { Family } from '../../core/family.ts';
 import { importTarget } from '../../core/import-target.ts';
 import { standard } from '../standard.ts';
-import { calendar } from './calendar.ts';
 import { calendarExceptions as exceptionHandlers } from './calendar-exception-handlers.ts';
 import { calendarExceptions } from './calendar-exceptions.ts';
 import { classes } from './classes.ts';
@@ -25,7 +24,6 @@ export const classFamily = {
   handlers: {
     'academic-years': standard('academic-years', tables.academicYears),
     terms: standard('terms', tables.terms),
-    calendar,
     'calendar-exceptions': exceptionHandlers,
     'grade-levels': gradeLevels,
     subjects: standard('subjects', tables.subjects),
