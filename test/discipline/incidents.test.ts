@@ -158,6 +158,17 @@ onEachDatabase('an incident', (open) => {
     expect(await codeOf(client.incidents.reopen(id, { reason: 'No' }))).toBe('invalid_state_transition');
   });
 
+  it('stays closed when its learner is archived', async () => {
+    const { client, incident, learner_id } = await start(open);
+    const { id } = await client.incidents.create(incident);
+    await client.incidents.review(id);
+    await client.incidents.resolve(id);
+    await client.learners.archive(learner_id);
+    expect(await codeOf(client.incidents.reopen(id, { reason: 'A witness' }))).toBe('unknown_reference');
+    await client.learners.restore(learner_id);
+    expect((await client.incidents.reopen(id, { reason: 'A witness' })).status).toBe('under_review');
+  });
+
   it('has at most 200 notes', async () => {
     const { client, incident } = await start(open);
     const { id } = await client.incidents.create(incident);

@@ -5256,7 +5256,7 @@ export interface InvoicesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `learner_has_account`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5291,7 +5291,7 @@ export interface InvoicesResource {
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
@@ -5321,7 +5321,7 @@ export interface InvoicesResource {
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
@@ -5446,7 +5446,7 @@ export interface CreditNotesResource {
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `invoice_not_open`, `amount_exceeds_due`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
@@ -5568,7 +5568,7 @@ export interface PaymentsResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `learner_has_account`, `invoice_not_open`, `amount_exceeds_due`, `amount_exceeds_unallocated`, `possible_duplicate`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `invoice_not_open`, `amount_exceeds_due`, `amount_exceeds_unallocated`, `possible_duplicate`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -5789,7 +5789,7 @@ export interface AllocationsResource {
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
@@ -5850,7 +5850,7 @@ export interface RefundsResource {
    * @throws ConflictError 409: `already_exists`, `amount_exceeds_unallocated`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`

@@ -23,10 +23,14 @@ export const incidents: Handlers<'incidents'> = {
 
   get: (context) => visible(context, context.params.incident_id),
 
-  create: (context) => log(context, context.body, null),
+  async create(context) {
+    await checkSent(context, context.body);
+    return log(context, context.body, null);
+  },
 
   async bulk(context) {
     const { learner_ids, ...fields } = context.body;
+    await checkSent(context, fields);
     const group_id = context.newId('grp');
     const data: Incident[] = [];
     for (const [index, learner_id] of learner_ids.entries()) {
@@ -38,8 +42,7 @@ export const incidents: Handlers<'incidents'> = {
 
   async update(context) {
     await visible(context, context.params.incident_id);
-    checkScope(context, context.body.confidential);
-    await checkInvolved(context, context.body.involved);
+    await checkSent(context, context.body);
     return update(context);
   },
 
@@ -74,15 +77,20 @@ function guarded<C extends Context<'incidents.archive' | 'incidents.restore' | '
   };
 }
 
-async function log(
+/** Rejects what the caller may not send, and people who are not of the school. */
+async function checkSent(
   work: UnitOfWork,
+  { confidential, involved }: Pick<Body<'incidents.update'>, 'confidential' | 'involved'>,
+): Promise<void> {
+  checkScope(work, confidential);
+  await checkInvolved(work, involved);
+}
+
+const log = (
+  { records }: UnitOfWork,
   fields: Body<'incidents.create'>,
   group_id: string | null,
-): Promise<Stored<Incident>> {
-  checkScope(work, fields.confidential);
-  await checkInvolved(work, fields.involved);
-  return work.records(table).create({ ...fields, group_id, notes: [] });
-}
+): Promise<Stored<Incident>> => records(table).create({ ...fields, group_id, notes: [] });
 
 async function locked(work: UnitOfWork, id: string): Promise<Stored<Incident>> {
   await visible(work, id);

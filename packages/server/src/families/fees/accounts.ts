@@ -17,7 +17,21 @@ const nothing = { balance: 0, unallocated_credit: 0 };
 export const accounts: Handlers<'fee-accounts'> = {
   ...standard('fee-accounts', feeAccounts),
 
-  create: ({ body, records }) => records(feeAccounts).create(body, nothing),
+  async create({ body, records }) {
+    await records(learners).lockAll(body.learner_ids);
+    return records(feeAccounts).create(body, nothing);
+  },
+
+  async update({ params, body, records }) {
+    await records(learners).lockAll(body.learner_ids ?? []);
+    return records(feeAccounts).update(params.fee_account_id, body);
+  },
+
+  async restore({ params, records }) {
+    const { id, plain } = await records(feeAccounts).get(params.fee_account_id);
+    await records(learners).lockAll(plain.learner_ids);
+    return (await records(feeAccounts).restore(id)).record;
+  },
 
   async archive({ params, records, db, schoolId: school }) {
     const { id, plain } = await records(feeAccounts).lockForUpdate(params.fee_account_id, 'any');
@@ -43,7 +57,7 @@ export async function accountFor(
   const find = () => db.first(accountOfLearner, { school, learner: learnerId, currency });
   let found = await find();
   if (found) return records(feeAccounts).lockForUpdate(found.account_id);
-  // Another request may create it at the same time.
+  // Another request may create it at the same time: accounts get learners while these are locked.
   const { plain: learner, archived } = await records(learners).lockForUpdate(learnerId, 'any');
   found = await find();
   if (found) return records(feeAccounts).lockForUpdate(found.account_id);

@@ -8,7 +8,7 @@ import { exceedsDue, refuseClosed } from './credits.ts';
 import { type Journal, journalOf } from './journal.ts';
 import { post } from './post.ts';
 import { openInvoices } from './queries.ts';
-import { reversalsOf } from './reversal.ts';
+import { reverse } from './reversal.ts';
 import { allocations as allocation, feeAccounts, invoices, payments } from './tables.ts';
 
 type Invoice = Schemas['Invoice'];
@@ -45,15 +45,9 @@ export const allocations: Handlers<'allocations'> = {
     await records(feeAccounts).lockForUpdate(plain.account_id, 'any');
     await records(invoices).lockForUpdate(plain.invoice_id);
     await records(payments).lockForUpdate(params.payment_id);
-    const current = await records(allocation).lockForUpdate(id);
-    records(allocation).allow(current, 'reverse');
-    const { reason } = body;
-    await post(context, { journals: await reversalsOf(context, [id], reversed) });
-    return records(allocation).act(id, 'reverse', { reverse_reason: reason }, { reason });
+    return reverse(context, allocation, { id, ...body });
   },
 };
-
-export const reversed = (before: string): string => `Reversed: ${before}`.slice(0, 500);
 
 export const exceedsUnallocated = (available: number): Problem =>
   new Problem('amount_exceeds_unallocated', `Only ${available} of the payment is left.`, {

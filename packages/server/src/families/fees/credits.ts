@@ -6,7 +6,7 @@ import type { Stored } from '../../db/stored.ts';
 import { ownRecord, standard } from '../standard.ts';
 import { type Journal, journalOf } from './journal.ts';
 import { post } from './post.ts';
-import { reversalsOf } from './reversal.ts';
+import { reverse } from './reversal.ts';
 import { creditNotes, feeAccounts, invoices } from './tables.ts';
 
 type Invoice = Schemas['Invoice'];
@@ -33,16 +33,9 @@ export const credits: Handlers<'credit-notes'> = {
   },
 
   async reverse(context) {
-    const { params, body, records } = context;
     const { id } = await ownRecord(creditNotes, context);
-    await lockInvoice(context, params.invoice_id);
-    const current = await records(creditNotes).lockForUpdate(id);
-    records(creditNotes).allow(current, 'reverse');
-    const { reason } = body;
-    await post(context, {
-      journals: await reversalsOf(context, [id], (before) => `Reversed: ${before}`),
-    });
-    return records(creditNotes).act(id, 'reverse', { reverse_reason: reason }, { reason });
+    await lockInvoice(context, context.params.invoice_id);
+    return reverse(context, creditNotes, { id, ...context.body });
   },
 };
 
@@ -93,7 +86,7 @@ export function journalOfCredit(
 ): Journal {
   return journalOf(kind, amount, {
     source: { type: 'credit_note', id },
-    description: `${namesOfKinds[kind]} on ${invoice.number}: ${reason}`.slice(0, 500),
+    description: `${namesOfKinds[kind]} on ${invoice.number}: ${reason}`,
     effective_on: today,
     currency: invoice.currency,
     account_id: String(invoice.account_id),

@@ -63,7 +63,7 @@ export const invoices: Handlers<'invoices'> = {
     const sources = [id, ...credits.map((credit) => credit.id)];
     const { reason } = body;
     await post(context, {
-      journals: await reversalsOf(context, sources, (before) => `Void: ${before}`),
+      journals: await reversalsOf(context, sources, 'Void'),
       invoice: { id, action: 'voided', reason, fields: { status: 'void', void_reason: reason } },
     });
     const held = await records(creditNotes).lockAll(credits.map((credit) => credit.id));

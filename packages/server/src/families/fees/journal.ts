@@ -32,6 +32,13 @@ export interface Journal extends Concerned {
   lines: readonly JournalLine[];
 }
 
+const mostText = 500;
+
+/** What an entry says happened, cut to what fits into it. */
+export const described = (text: string): string =>
+  // Half of a character cannot be stored.
+  text.slice(0, mostText).replace(/[\ud800-\udbff]$/, '');
+
 /** The ledger accounts that are debited and credited, by what happened. */
 const facts = {
   invoice: ['receivable', 'income'],
@@ -56,6 +63,7 @@ export function journalOf(
     payment_id: null,
     bursary_id: null,
     ...about,
+    description: described(about.description),
     lines: [
       { ...common, ledger_account: debit, direction: 'debit' },
       { ...common, ledger_account: credit, direction: 'credit' },

@@ -13,7 +13,6 @@ import {
   journalOfPart,
   type Part,
   partsOf,
-  reversed,
 } from './allocating.ts';
 import { minorUnits, sum } from './amounts.ts';
 import { journalOf } from './journal.ts';
@@ -46,7 +45,7 @@ export const payments: Handlers<'payments'> = {
     const { reason } = body;
     const sources = [...applied.map((one) => one.id), id];
     await post(context, {
-      journals: await reversalsOf(context, sources, reversed),
+      journals: await reversalsOf(context, sources),
       payment: {
         id,
         action: 'reversed',

@@ -2,10 +2,10 @@ import { invalidField } from '../../contract/errors.ts';
 import type { Handlers } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { ownRecord, standard } from '../standard.ts';
-import { exceedsUnallocated, reversed } from './allocating.ts';
+import { exceedsUnallocated } from './allocating.ts';
 import { journalOf } from './journal.ts';
 import { post } from './post.ts';
-import { reversalsOf } from './reversal.ts';
+import { reverse } from './reversal.ts';
 import { feeAccounts, payments, refunds as refund } from './tables.ts';
 
 export const refunds: Handlers<'refunds'> = {
@@ -36,14 +36,9 @@ export const refunds: Handlers<'refunds'> = {
   },
 
   async reverse(context) {
-    const { params, body, records } = context;
     const { id } = await ownRecord(refund, context);
-    await lockPayment(context, params.payment_id);
-    const current = await records(refund).lockForUpdate(id);
-    records(refund).allow(current, 'reverse');
-    const { reason } = body;
-    await post(context, { journals: await reversalsOf(context, [id], reversed) });
-    return records(refund).act(id, 'reverse', { reverse_reason: reason }, { reason });
+    await lockPayment(context, context.params.payment_id);
+    return reverse(context, refund, { id, ...context.body });
   },
 };
 

@@ -1,15 +1,35 @@
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import type { Records } from '../../db/records.ts';
+import type { Resource } from '../../db/resource.ts';
 import { rowsParameter } from '../../db/rows.ts';
 import type { Stored } from '../../db/stored.ts';
-import type { Journal } from './journal.ts';
+import { described, type Journal } from './journal.ts';
 import { postedBy } from './ledger-queries.ts';
+import { post } from './post.ts';
+
+interface Reversible {
+  status: string;
+  reverse_reason: string | null;
+}
+
+/** Reverses a record and its journals. What it concerns is locked. */
+export async function reverse<T extends Reversible>(
+  work: UnitOfWork,
+  kind: Resource<T>,
+  { id, reason }: { id: string; reason: string },
+): Promise<Stored<T>> {
+  const records = work.records(kind);
+  records.allow(await records.lockForUpdate(id), 'reverse');
+  await post(work, { journals: await reversalsOf(work, [id]) });
+  // All kinds of records that are reversed have this field.
+  return records.act(id, 'reverse', { reverse_reason: reason } as Partial<T>, { reason });
+}
 
 /** The journals that reverse those of some records: their exact mirror images. */
 export async function reversalsOf(
   { db, schoolId: school, today }: UnitOfWork,
   sourceIds: readonly string[],
-  description: (before: string) => string,
+  why = 'Reversed',
 ): Promise<Journal[]> {
   const rows = rowsParameter(sourceIds.map((id) => ({ id })));
   const entries = await db.all(postedBy, { school, rows });
@@ -21,7 +41,7 @@ export async function reversalsOf(
       ...{ account_id, learner_id, invoice_id, payment_id, bursary_id, currency },
       // Only journals have been written to the table.
       source: { type: first.source_type as Journal['source']['type'], id: first.source_id },
-      description: description(first.description),
+      description: described(`${why}: ${first.description}`),
       effective_on: today,
       lines: own.map(({ id, ledger_account, direction, amount }) => ({
         ledger_account: ledger_account as Journal['lines'][number]['ledger_account'],
@@ -34,7 +54,7 @@ export async function reversalsOf(
 }
 
 /** Sets the status of records that are locked, and whose journals are reversed with another record. */
-export const reverseAll = <T extends { status: 'applied' | 'reversed'; reverse_reason: string | null }>(
+export const reverseAll = <T extends Reversible>(
   records: Records<T>,
   held: readonly Stored<T>[],
   reason: string,

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { onEachDatabase } from '../support/databases.ts';
+import { codeOf } from '../support/problems.ts';
+import { entriesOf, expectBooksBalance, reason, startFees } from './school.ts';
+
+const most = Number.MAX_SAFE_INTEGER;
+
+onEachDatabase('the largest amounts', (open) => {
+  it('cannot become due beyond what is exact, whatever is reversed', async () => {
+    const { client, issue, pay } = await startFees(open);
+    const invoice = await issue(most);
+    const payment = await pay(most, { auto_allocate: true });
+    const [allocation] = (await client.allocations.list(payment.id)).data;
+    const small = await issue(1);
+    expect(await codeOf(client.allocations.reverse(payment.id, allocation?.id ?? '', reason))).toBe(
+      'amount_too_large',
+    );
+    expect(await codeOf(client.payments.reverse(payment.id, reason))).toBe('amount_too_large');
+    await client.invoices.void(small.id, reason);
+    await client.payments.reverse(payment.id, reason);
+    const note = await client.creditNotes.create(invoice.id, { amount: most, reason: 'Example' });
+    await issue(1);
+    expect(await codeOf(client.creditNotes.reverse(invoice.id, note.id, reason))).toBe('amount_too_large');
+    await expectBooksBalance(client);
+  });
+
+  it('cannot become credit beyond what is exact', async () => {
+    const { client, pay } = await startFees(open);
+    const { id } = await pay(most);
+    const refund = await client.refunds.create(id, { amount: most });
+    await pay(1);
+    expect(await codeOf(client.refunds.reverse(id, refund.id, reason))).toBe('amount_too_large');
+    await expectBooksBalance(client);
+  });
+
+  it('are not given twice by a bursary', async () => {
+    const { client, payer, year, issue } = await startFees(open);
+    const bursary = await client.bursaries.create({
+      ...{ learner_id: payer, academic_year_id: year.id, name: 'Example bursary', status: 'active' },
+      ...{ kind: 'exemption', exemption_type: 'total', categories: ['tuition'] },
+    });
+    expect(await issue(most)).toMatchObject({ bursary_total: most, status: 'paid' });
+    await client.bursaries.update(bursary.id, { categories: ['books'] });
+    const invoice = await issue(1);
+    await client.bursaries.update(bursary.id, { categories: [] });
+    expect(await codeOf(client.bursaries.apply(bursary.id, { invoice_id: invoice.id }))).toBe(
+      'amount_too_large',
+    );
+    await expectBooksBalance(client);
+  });
+});
+
+onEachDatabase('the longest reasons', (open) => {
+  it('are in the ledger as far as they fit', async () => {
+    const { client, issue } = await startFees(open);
+    const { id } = await issue(1000);
+    // The cut is in the middle of a character.
+    const long = { reason: '🎓'.repeat(250) };
+    const note = await client.creditNotes.create(id, { amount: 100, ...long });
+    await client.creditNotes.reverse(id, note.id, long);
+    await client.creditNotes.create(id, { amount: 200, ...long });
+    await client.invoices.void(id, long);
+    const texts = (await entriesOf(client)).map(({ description }) => description);
+    expect(texts.filter((text) => text.startsWith('Credit note on 2026-00001: 🎓'))).toHaveLength(4);
+    expect(texts.filter((text) => text.startsWith('Reversed: Credit note'))).toHaveLength(2);
+    expect(texts.filter((text) => text.startsWith('Void: Credit note'))).toHaveLength(2);
+    for (const text of texts) expect([text.isWellFormed(), text.length <= 500]).toEqual([true, true]);
+    await expectBooksBalance(client);
+  });
+});
+
+onEachDatabase('the account of a learner', (open) => {
+  it('is not made for one who is archived', async () => {
+    const { client, payer, pay } = await startFees(open);
+    await client.learners.archive(payer);
+    expect(await codeOf(pay(100))).toBe('resource_archived');
+    expect((await client.feeAccounts.list({ archived: 'any' })).data).toEqual([]);
+  });
+
+  it('is one account, whoever makes it first', async () => {
+    const { client, learner, draft, pay } = await startFees(open);
+    for (let round = 0; round < 4; round++) {
+      const learner_id = await learner();
+      const other = await client.feeAccounts.create({ name: 'Other', learner_ids: [await learner()] });
+      const { id } = await draft(100, { learner_id });
+      const [issued, paid, ...made] = await Promise.all(
+        [
+          client.invoices.issue(id),
+          pay(10, { learner_id }),
+          client.feeAccounts.create({ name: 'Own', learner_ids: [learner_id] }),
+          client.feeAccounts.update(other.id, { learner_ids: [...other.learner_ids, learner_id] }),
+        ].map(codeOf),
+      );
+      expect([issued, paid]).toEqual(['done', 'done']);
+      expect(made.filter((code) => code === 'done').length).toBeLessThanOrEqual(1);
+      expect((await client.feeAccounts.list({ learner_id })).data).toMatchObject([{ balance: 90 }]);
+    }
+    await expectBooksBalance(client);
+  });
+});
