@@ -4264,6 +4264,144 @@ export interface MedicalNoteUpdate {
   metadata?: { [key: string]: string | null };
 }
 
+/** The texts of a template with values. */
+export interface MessagePreview {
+  /** Channel of the template. */
+  channel: 'email' | 'sms' | 'push' | 'letter';
+  /** The subject; null if the channel has none. */
+  subject: string | null;
+  /** The text; HTML for the channel `email`. */
+  body: string;
+  /** Version of the template. */
+  template_version: number;
+  /** What is sent as an SMS: null for other channels. */
+  segments: {
+    /** `gsm7` if all characters are in the GSM 03.38 alphabet, otherwise `ucs2`. */
+    encoding: 'gsm7' | 'ucs2';
+    /** Length of the text: in septets of `gsm7` (characters such as `€` have two), or in 16-bit units of `ucs2`. */
+    units: number;
+    /** Number of SMS segments that are billed. */
+    count: number;
+  } | null;
+}
+
+/**
+ * A text for messages, with placeholders such as `{{ fee.amount }}`. There is no logic: a placeholder is replaced with a value and nothing else. The server fills in `recipient.name`, `school.name`, and for messages about learners `learner.name`, `learner.grade_level` and `learner.class`; every other name must be in `variables`. Bodies for the channel `email` are HTML, and values are escaped in them.
+ *
+ * No two records that are not archived and not `retired` have the same `key` and `locale`.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `activate` | `draft` | `active` |
+ * | `retire` | `active` | `retired` |
+ */
+export interface MessageTemplate {
+  /** Opaque identifier, prefix `tpl_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'message_template';
+  /** Name of the template for programs, such as `fees.reminder`. */
+  key: string;
+  /** Name for people. */
+  name: string;
+  /** Channel on which it is sent. */
+  channel: 'email' | 'sms' | 'push' | 'letter';
+  /** BCP 47 language tag, which also determines how dates, amounts and numbers are formatted. */
+  locale: string;
+  /** Subject, with placeholders; required for the channel `email`, null for others. */
+  subject: string | null;
+  /** Text, with placeholders. */
+  body: string;
+  /** The placeholders whose values are sent with a message. */
+  variables: Array<MessageVariable>;
+  /** Increases when the texts of an active template change. */
+  template_version: number;
+  /** Status of the template. */
+  status: 'draft' | 'active' | 'retired';
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Fields of a new message template. */
+export interface MessageTemplateCreate {
+  /** Name of the template for programs, such as `fees.reminder`. */
+  key: string;
+  /** Name for people. */
+  name: string;
+  /** Channel on which it is sent. */
+  channel: 'email' | 'sms' | 'push' | 'letter';
+  /** BCP 47 language tag, which also determines how dates, amounts and numbers are formatted. */
+  locale?: string;
+  /** Subject, with placeholders; required for the channel `email`, null for others. */
+  subject?: string | null;
+  /** Text, with placeholders. */
+  body: string;
+  /** The placeholders whose values are sent with a message. */
+  variables: Array<MessageVariable>;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** A page of results. */
+export interface MessageTemplatePage {
+  /** Records of the page. */
+  data: Array<MessageTemplate>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** Values to preview a template with. */
+export interface MessageTemplatePreview {
+  /** Values of placeholders, by name. */
+  context?: { [key: string]: string | number };
+}
+
+/** Fields that can be changed on a message template. */
+export interface MessageTemplateUpdate {
+  /** Name of the template for programs, such as `fees.reminder`. */
+  key?: string;
+  /** Name for people. */
+  name?: string;
+  /** Channel on which it is sent. */
+  channel?: 'email' | 'sms' | 'push' | 'letter';
+  /** BCP 47 language tag, which also determines how dates, amounts and numbers are formatted. */
+  locale?: string;
+  /** Subject, with placeholders; required for the channel `email`, null for others. */
+  subject?: string | null;
+  /** Text, with placeholders. */
+  body?: string;
+  /** The placeholders whose values are sent with a message. */
+  variables?: Array<MessageVariable>;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
+}
+
+/** A placeholder of a template. */
+export interface MessageVariable {
+  /** Name, as in the text. */
+  name: string;
+  /** Whether a message must have a value. Without one, an optional placeholder is removed. */
+  required?: boolean;
+  /** How values are sent and shown: a `date` as YYYY-MM-DD, `money` as an integer in minor units of the school's currency. */
+  type?: 'string' | 'date' | 'money' | 'number';
+  /** Value for previews. */
+  sample?: string | number | null;
+}
+
 /** A register that nobody has taken, or that lacks learners. */
 export interface MissingRegister {
   /** The class (prefix `cls_`). */
@@ -4497,7 +4635,7 @@ export interface Problem {
   /** What is wrong and what to do, for people to read. */
   detail: string;
   /** Stable code of the error. */
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'learner_has_account' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
+  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'learner_has_account' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'missing_variable' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
   /** Identifier of the request. */
   request_id: string;
   /** All field errors of the body or the parameters. */
@@ -7390,6 +7528,34 @@ export interface CalendarGetQuery {
   to: string;
   /** Returns the calendar of this grade level. By default only exceptions of the whole school apply. */
   grade_level_id?: string;
+}
+
+/** Query of `message-templates.list`. */
+export interface MessageTemplatesListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only templates with this key. */
+  key?: string;
+  /** Only templates for this channel. */
+  channel?: 'email' | 'sms' | 'push' | 'letter';
+  /** Only templates in this language. */
+  locale?: string;
+  /** Only templates with this status. */
+  status?: 'draft' | 'active' | 'retired';
 }
 
 /** Query of `incidents.list`. */

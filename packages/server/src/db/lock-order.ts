@@ -25,6 +25,7 @@ const lockOrder: readonly string[] = [
   'allocations',
   'refunds',
   'credit_notes',
+  'message_templates',
 ] satisfies (keyof RecordTables)[];
 
 /**

@@ -13,6 +13,7 @@ import { assessmentFamily } from './assessments/index.ts';
 import { attendanceFamily } from './attendance/index.ts';
 import { auditLogFamily } from './audit-log/index.ts';
 import { classFamily } from './classes/index.ts';
+import { communicationFamily } from './communications/index.ts';
 import { disciplineFamily } from './discipline/index.ts';
 import { enrollmentFamily } from './enrollments/index.ts';
 import { feeFamily } from './fees/index.ts';
@@ -38,6 +39,7 @@ const inOrder = [
   assessmentFamily,
   disciplineFamily,
   feeFamily,
+  communicationFamily,
   importFamily,
   webhookFamily,
 ] as const;

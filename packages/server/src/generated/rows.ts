@@ -491,6 +491,26 @@ export interface RecordTables {
     archived_at: string | null;
     encrypted: string | null;
   };
+  message_templates: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    key: string;
+    name: string;
+    channel: "email" | "sms" | "push" | "letter";
+    locale: string;
+    subject: string | null;
+    body: string;
+    variables: string;
+    template_version: number;
+    status: "draft" | "active" | "retired";
+    unique_key: string | null;
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
   payments: {
     school_id: string;
     id: string;

@@ -1307,3 +1307,25 @@ create table "fee_numbers" (
   "series" text collate "C" not null,
   "last" bigint not null,
   constraint "fee_numbers_key" primary key ("school_id", "series"));
+-- 0070-message-templates
+create table "message_templates" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "key" text collate "C" not null,
+  "name" text collate "C" not null,
+  "channel" text collate "C" not null,
+  "locale" text collate "C" not null,
+  "subject" text collate "C",
+  "body" text collate "C" not null,
+  "variables" text collate "C" not null,
+  "template_version" integer not null,
+  "status" text collate "C" not null,
+  "unique_key" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "message_templates_key" primary key ("school_id", "id"));
+create unique index "message_templates_by_unique_key" on "message_templates" ("school_id", "unique_key") where archived_at is null;

@@ -1307,3 +1307,25 @@ create table "fee_numbers" (
   "series" text not null,
   "last" integer not null,
   constraint "fee_numbers_key" primary key ("school_id", "series")) without rowid;
+-- 0070-message-templates
+create table "message_templates" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "key" text not null,
+  "name" text not null,
+  "channel" text not null,
+  "locale" text not null,
+  "subject" text,
+  "body" text not null,
+  "variables" text not null,
+  "template_version" integer not null,
+  "status" text not null,
+  "unique_key" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "message_templates_key" primary key ("school_id", "id")) without rowid;
+create unique index "message_templates_by_unique_key" on "message_templates" ("school_id", "unique_key") where archived_at is null;

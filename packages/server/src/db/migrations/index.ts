@@ -28,6 +28,7 @@ import * as assessments from './0040-assessments.ts';
 import * as termReports from './0041-term-reports.ts';
 import * as discipline from './0045-discipline.ts';
 import * as fees from './0050-fees.ts';
+import * as messageTemplates from './0070-message-templates.ts';
 import type { Migration } from './define.ts';
 
 /** All migrations by name; each runs once, in the order of the names. */
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0041-term-reports': termReports,
   '0045-discipline': discipline,
   '0050-fees': fees,
+  '0070-message-templates': messageTemplates,
 };

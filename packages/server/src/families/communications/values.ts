@@ -1,0 +1,136 @@
+import { type FieldError, invalidBody } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import { isWellFormed, namesIn, type Texts } from './text.ts';
+
+export type Variable = Schemas['MessageVariable'];
+/** Values of placeholders as they were sent, by name. */
+export type Context = Readonly<Record<string, string | number>>;
+
+/** How values are written. */
+export interface Style {
+  locale: string;
+  currency: string;
+}
+
+/** The values that the server fills in, each with an example for previews. */
+export const builtIn = {
+  'recipient.name': 'Nomsa Example',
+  'school.name': 'Example School',
+  'learner.name': 'Thandi Example',
+  'learner.grade_level': 'Grade 5',
+  'learner.class': '5B',
+} as const;
+
+const isBuiltIn = (name: string): boolean => Object.hasOwn(builtIn, name);
+
+const fieldsOf = ({ subject, body }: Texts): [string, string][] => [
+  ...(subject === null ? [] : [['/subject', subject] as [string, string]]),
+  ['/body', body],
+];
+
+/** Rejects texts with placeholders that are malformed, or neither declared nor filled in by the server. */
+export function checkPlaceholders(texts: Texts, declared: readonly string[]): void {
+  const known = new Set(declared);
+  const code = 'unknown_variable';
+  const fieldErrors = fieldsOf(texts).flatMap(([pointer, text]): FieldError[] => {
+    const unknown = namesIn(text).filter((name) => !known.has(name) && !isBuiltIn(name));
+    return [
+      ...(isWellFormed(text)
+        ? []
+        : [
+            {
+              pointer,
+              code,
+              detail: 'has a malformed placeholder; write {{ name }}, with a name in lower case',
+            },
+          ]),
+      ...unknown.map((name) => ({ pointer, code, detail: `has the unknown placeholder {{ ${name} }}` })),
+    ];
+  });
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors, code);
+}
+
+/** The names in texts that must have a value, and those that need none. */
+export function namesOf(texts: Texts, variables: readonly Variable[]): Map<string, { required: boolean }> {
+  const optional = new Set(variables.filter(({ required }) => required === false).map(({ name }) => name));
+  const names = fieldsOf(texts).flatMap(([, text]) => namesIn(text));
+  return new Map(names.map((name) => [name, { required: !optional.has(name) }]));
+}
+
+/** The values that were sent, as they are shown. Values of a wrong type and unknown names are rejected. */
+export function shownValues(
+  context: Context,
+  variables: readonly Variable[],
+  style: Style,
+  pointer = '/context',
+): Map<string, string> {
+  const types = new Map(variables.map(({ name, type = 'string' }) => [name, type]));
+  const shown = new Map<string, string>();
+  const fieldErrors: FieldError[] = [];
+  for (const [name, value] of Object.entries(context)) {
+    const type = types.get(name) ?? (isBuiltIn(name) ? 'string' : undefined);
+    const fieldError = (code: string, detail: string) =>
+      fieldErrors.push({ pointer: `${pointer}/${name}`, code, detail });
+    if (type === undefined) {
+      fieldError('unknown_field', 'is not a variable of the text');
+      continue;
+    }
+    const text = format[type](value, style);
+    if (text === undefined) fieldError('invalid_value', `must be ${forms[type]}`);
+    else shown.set(name, text);
+  }
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors);
+  return shown;
+}
+
+/** Rejects a message in whose texts a placeholder has no value. */
+export function checkComplete(
+  names: ReadonlyMap<string, { required: boolean }>,
+  values: ReadonlyMap<string, string>,
+): void {
+  const code = 'missing_variable';
+  const missing = [...names].flatMap(([name, { required }]) =>
+    required && !values.has(name)
+      ? [{ pointer: `/context/${name}`, code, detail: 'is required by the text' }]
+      : [],
+  );
+  if (missing.length > 0) throw invalidBody(missing, code);
+}
+
+type Type = NonNullable<Variable['type']>;
+
+const forms: Record<Type, string> = {
+  string: 'a text or a number',
+  number: 'a number',
+  money: 'an integer, in minor units of the currency',
+  date: 'a date, YYYY-MM-DD',
+};
+
+/** Writes a value of each type; `undefined` if it has another type. */
+const format: Record<Type, (value: string | number, style: Style) => string | undefined> = {
+  string: (value) => String(value),
+  number: (value, { locale }) =>
+    typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : undefined,
+  money: (value, { locale, currency }) =>
+    Number.isSafeInteger(value) ? money(Number(value), locale, currency) : undefined,
+  date: (value, { locale }) =>
+    isDate(value)
+      ? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))
+      : undefined,
+};
+
+function money(amount: number, locale: string, currency: string): string {
+  const formatter = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const { maximumFractionDigits: digits = 2 } = formatter.resolvedOptions();
+  // As text: a large amount divided by 100 is not exact.
+  const figures = String(Math.abs(amount)).padStart(digits + 1, '0');
+  const whole = figures.slice(0, figures.length - digits);
+  const exact = `${amount < 0 ? '-' : ''}${whole}.${figures.slice(whole.length)}`;
+  return formatter.format(exact as `${number}`);
+}
+
+function isDate(value: string | number): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(value);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
