@@ -9,7 +9,7 @@ import type { WebhookEvent } from './events.ts';
 import { type ExplainInput, type Explanation, explainSteps } from './explain.ts';
 import { type ReceivedDelivery, secretList, type VerifierOptions, type VerifyInput } from './input.ts';
 import { eventOrThrow, type Result } from './result.ts';
-import { type SignedHeaders, type SignInput, signSteps } from './sign.ts';
+import { type SignedHeaders, type SignInput, signingKeys, signSteps } from './sign.ts';
 import type { Steps } from './steps.ts';
 import { importBytes, importKey, join, mac, sameBytes, type WebKey } from './web-mac.ts';
 
@@ -116,7 +116,7 @@ async function checkDelivery(
  * ```
  */
 export async function sign(input: SignInput): Promise<SignedHeaders> {
-  return run(signSteps(input));
+  return run(signSteps(input, signingKeys(input.secret)));
 }
 
 /**

@@ -11,7 +11,7 @@ import { type ExplainInput, type Explanation, explainSteps } from './explain.ts'
 import { type ReceivedDelivery, secretList, type VerifierOptions, type VerifyInput } from './input.ts';
 import { createMac, type Mac, macOnce } from './node-mac.ts';
 import { eventOrThrow, type Result } from './result.ts';
-import { type SignedHeaders, type SignInput, signSteps } from './sign.ts';
+import { type SignedHeaders, type SignInput, signingKeys, signSteps } from './sign.ts';
 import type { Steps } from './steps.ts';
 
 export * from './shared.ts';
@@ -108,7 +108,34 @@ function checkDelivery(macs: readonly Mac[], input: Omit<VerifyInput, 'secret'>)
  * ```
  */
 export function sign(input: SignInput): SignedHeaders {
-  return run(signSteps(input));
+  return run(signSteps(input, signingKeys(input.secret)), macOnce);
+}
+
+/** Same as {@link sign}, with the signer's secrets. */
+export type Signer = (input: Omit<SignInput, 'secret'>) => SignedHeaders;
+
+/**
+ * Creates a signer for one endpoint. It prepares the keys once, so a sender of many deliveries should
+ * create one for each endpoint and reuse it.
+ *
+ * @throws TypeError if there is no secret or a secret is empty.
+ * @example
+ * ```ts
+ * const sign = createSigner({ secret: process.env.ROLLBOOK_WEBHOOK_SECRET ?? '' });
+ * const body = JSON.stringify({ id: 'evt_1', type: 'learner.created', data: { id: 'lrn_1' } });
+ * await fetch(url, { method: 'POST', body, headers: sign({ body }) });
+ * ```
+ */
+export function createSigner({ secret }: Pick<SignInput, 'secret'>): Signer {
+  const keys = signingKeys(secret);
+  const macs = new Map(
+    keys.flatMap(({ own, standard }) => [own, standard]).map((key) => [key, createMac(key)]),
+  );
+  return (input) =>
+    run(signSteps(input, keys), (key, prefix, bytes) => {
+      const mac = macs.get(key);
+      return mac ? mac(prefix, bytes) : macOnce(key, prefix, bytes);
+    });
 }
 
 /**
@@ -120,14 +147,16 @@ export function sign(input: SignInput): SignedHeaders {
  * @throws TypeError as {@link check} does.
  */
 export function explain(input: ExplainInput): Explanation[] {
-  return run(explainSteps(input));
+  return run(explainSteps(input), macOnce);
 }
 
-function run<T>(steps: Steps<T>): T {
+type MacWithKey = (key: string | Uint8Array, prefix: string, bytes: Uint8Array) => Uint8Array;
+
+function run<T>(steps: Steps<T>, mac: MacWithKey): T {
   let step = steps.next();
   while (!step.done) {
     const { key, prefix, bytes } = step.value;
-    step = steps.next(macOnce(key, prefix, bytes));
+    step = steps.next(mac(key, prefix, bytes));
   }
   return step.value;
 }

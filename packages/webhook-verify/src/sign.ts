@@ -36,9 +36,21 @@ export type SignedHeaders = {
   'webhook-signature': string;
 };
 
+/** The keys of both signatures of one secret. */
+export interface SigningKeys {
+  own: string | Uint8Array;
+  standard: string | Uint8Array;
+}
+
+/** The keys of the secrets, in their order. */
+export const signingKeys = (secret: Secret): SigningKeys[] =>
+  secretList(secret).map((own) => ({ own, standard: standardKey(own) }));
+
 /** Creates the headers; used by both entry points. */
-export function* signSteps(input: SignInput): Steps<SignedHeaders> {
-  const secrets = secretList(input.secret);
+export function* signSteps(
+  input: Omit<SignInput, 'secret'>,
+  keys: readonly SigningKeys[],
+): Steps<SignedHeaders> {
   const bytes = bodyBytes(input.body);
   if (!bytes) throw new TypeError('body must be a string or bytes');
   const timestamp = `${unixSeconds(input.timestamp)}`;
@@ -46,9 +58,9 @@ export function* signSteps(input: SignInput): Steps<SignedHeaders> {
   const id = input.id ?? named.id ?? 'evt_test';
   const own: string[] = [];
   const standard: string[] = [];
-  for (const secret of secrets) {
-    own.push(`,v1=${hex(yield { key: secret, prefix: `${timestamp}.`, bytes })}`);
-    const mac = yield { key: standardKey(secret), prefix: `${id}.${timestamp}.`, bytes };
+  for (const key of keys) {
+    own.push(`,v1=${hex(yield { key: key.own, prefix: `${timestamp}.`, bytes })}`);
+    const mac = yield { key: key.standard, prefix: `${id}.${timestamp}.`, bytes };
     standard.push(`v1,${btoa(String.fromCharCode(...mac))}`);
   }
   return {
@@ -88,7 +100,11 @@ function namesIn(bytes: Uint8Array): { id?: string; type?: string } {
   }
 }
 
+const hexOfByte = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 /** Lower-case hexadecimal. */
 export function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  let text = '';
+  for (const byte of bytes) text += hexOfByte[byte];
+  return text;
 }

@@ -1,3 +1,4 @@
+import type { Signer } from '@rollbook/webhook-verify/node';
 import { sql } from 'kysely';
 import { eventDataDown, isEventType } from '../contract/versions/index.ts';
 import type { Reader } from '../db/database.ts';
@@ -6,7 +7,7 @@ import { joinByKey } from '../db/rows.ts';
 import { keysOf, listed } from './delivery-rows.ts';
 import { maySend } from './endpoint-state.ts';
 import type { DueDelivery } from './outbox.ts';
-import { liveSecrets, type SigningSecrets } from './secrets.ts';
+import { liveSecrets, type Signers } from './secrets.ts';
 
 /** The data of an attempt in addition to its delivery. */
 export interface Outgoing {
@@ -14,7 +15,7 @@ export interface Outgoing {
   live: boolean;
   /** Whether the event is a sample, whatever triggered the attempt. */
   isTest: boolean;
-  secrets: string[];
+  sign: Signer;
   body: string;
   failingSince: string | null;
 }
@@ -47,7 +48,7 @@ const load = statement<{ rows: string; owner: string }, Row>(
 /** The content of each delivery, by its id: the event in the version of the endpoint, and the keys to sign it. */
 export async function loadOutgoing(
   db: Reader,
-  signing: SigningSecrets,
+  signers: Signers,
   deliveries: readonly DueDelivery[],
   owner: string,
   now: string,
@@ -57,18 +58,17 @@ export async function loadOutgoing(
   return new Map(
     deliveries.flatMap((delivery) => {
       const row = byId.get(delivery.id);
-      return row ? [[delivery.id, outgoing(signing, delivery, row, now)] as const] : [];
+      return row ? [[delivery.id, outgoing(signers, delivery, row, now)] as const] : [];
     }),
   );
 }
 
-function outgoing(signing: SigningSecrets, delivery: DueDelivery, row: Row, now: string): Outgoing {
-  const open = (sealed: string) => signing.open(sealed, delivery.webhook_id);
+function outgoing(signers: Signers, delivery: DueDelivery, row: Row, now: string): Outgoing {
   return {
     url: row.url,
     live: row.mode === 'live',
     isTest: row.is_test === 1,
-    secrets: [row.secret_sealed, ...liveSecrets(row.former_secrets, now)].map(open),
+    sign: signers.of(delivery.webhook_id, [row.secret_sealed, ...liveSecrets(row.former_secrets, now)]),
     body: envelope(delivery, row),
     failingSince: row.failing_since,
   };

@@ -1,3 +1,4 @@
+import { createSigner, type Signer } from '@rollbook/webhook-verify/node';
 import type { Cipher } from '../crypto/cipher.ts';
 
 /** The context with which a signing secret is encrypted: it can be decrypted only for its own endpoint. */
@@ -19,24 +20,26 @@ export const unexpired = (stored: string | null, now: string): PreviousSecret[] 
 export const liveSecrets = (stored: string | null, now: string): string[] =>
   unexpired(stored, now).map(({ sealed }) => sealed);
 
-const mostKept = 10_000;
+const mostKept = 2_000;
 
-/** Decrypts signing secrets and caches them: decrypting one costs as much as signing with it. */
-export class SigningSecrets {
+/** The signers of endpoints. They are kept, because preparing the keys costs as much as signing. */
+export class Signers {
   readonly #cipher: Cipher;
-  readonly #opened = new Map<string, string>();
+  readonly #kept = new Map<string, Signer>();
 
   constructor(cipher: Cipher) {
     this.#cipher = cipher;
   }
 
-  open(sealed: string, webhookId: string): string {
-    const name = `${webhookId} ${sealed}`;
-    const known = this.#opened.get(name);
-    if (known !== undefined) return known;
-    const secret = this.#cipher.decrypt(sealed, secretContext(webhookId));
-    if (this.#opened.size >= mostKept) this.#opened.clear();
-    this.#opened.set(name, secret);
-    return secret;
+  /** The signer with the encrypted secrets of an endpoint, the newest first. */
+  of(webhookId: string, encrypted: readonly string[]): Signer {
+    const key = `${webhookId} ${encrypted.join(' ')}`;
+    const known = this.#kept.get(key);
+    if (known) return known;
+    const secret = encrypted.map((one) => this.#cipher.decrypt(one, secretContext(webhookId)));
+    const signer = createSigner({ secret });
+    if (this.#kept.size >= mostKept) this.#kept.clear();
+    this.#kept.set(key, signer);
+    return signer;
   }
 }

@@ -1,4 +1,3 @@
-import { sign } from '@rollbook/webhook-verify/node';
 import type { AuditTrail } from '../../audit/trail.ts';
 import type { Cipher } from '../../crypto/cipher.ts';
 import type { Database } from '../../db/database.ts';
@@ -7,7 +6,7 @@ import type { Ids } from '../../lib/ids.ts';
 import { loadOutgoing, type Outgoing } from '../envelope.ts';
 import type { Dispatcher, DueDelivery } from '../outbox.ts';
 import type { RetrySchedule } from '../schedule.ts';
-import { SigningSecrets } from '../secrets.ts';
+import { Signers } from '../secrets.ts';
 import type { TargetPolicy } from '../sender/address.ts';
 import type { Sender } from '../sender/deliver.ts';
 import { Claims, type DueEndpoint } from './claims.ts';
@@ -50,7 +49,7 @@ export class Engine implements Dispatcher {
   readonly #settling: Settling;
   readonly #lanes: Lanes;
   readonly #results: Results;
-  readonly #secrets: SigningSecrets;
+  readonly #signers: Signers;
   /** Deliveries that this process has taken and not finished. */
   readonly #known = new Set<string>();
   /** Deliveries that are claimed by this process and were unknown to it at the last check. */
@@ -76,7 +75,7 @@ export class Engine implements Dispatcher {
     this.#takeover = new Takeover(ids);
     this.#settling = new Settling(db);
     this.#lanes = new Lanes(options.limits);
-    this.#secrets = new SigningSecrets(options.cipher);
+    this.#signers = new Signers(options.cipher);
     this.#results = new Results({
       db,
       recorder: new Recorder({ ...options, owner }),
@@ -302,7 +301,7 @@ export class Engine implements Dispatcher {
     const { db, clock } = this.#options;
     await this.#lease.ensure();
     await this.#start(batch);
-    const outgoing = await loadOutgoing(db, this.#secrets, batch, this.#lease.owner, iso(clock.now()));
+    const outgoing = await loadOutgoing(db, this.#signers, batch, this.#lease.owner, iso(clock.now()));
     const refused = batch.filter(({ id }) => !outgoing.has(id));
     await this.#claims.release(db, refused);
     return outgoing;
@@ -359,9 +358,8 @@ export class Engine implements Dispatcher {
     const { clock, sender, targetPolicy } = this.#options;
     const { url, body, failingSince } = outgoing;
     const sentAt = clock.now();
-    const signed = sign({
+    const signed = outgoing.sign({
       body,
-      secret: outgoing.secrets,
       timestamp: Math.floor(sentAt / 1000),
       id: delivery.event_id,
       type: delivery.event_type,

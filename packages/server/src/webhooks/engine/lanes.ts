@@ -5,7 +5,9 @@ const startingCap = 4;
 // slots are always free.
 const shareOfFree = 4;
 // Taking more deliveries is a durable commit: while it is written, deliveries that were taken before are sent.
-const capsAhead = 4;
+const capsAhead = 8;
+// And starting them is another one.
+const capsStarted = 2;
 
 interface Lane {
   readonly webhookId: string;
@@ -100,10 +102,10 @@ export class Lanes {
     return undefined;
   }
 
-  /** The next deliveries to the endpoint, up to the number of its concurrent attempts. */
+  /** The next deliveries to the endpoint, up to twice the number of its concurrent attempts. */
   upcoming(webhookId: string): DueDelivery[] {
     const lane = this.#lanes.get(webhookId);
-    return lane ? lane.waiting.slice(0, lane.cap) : [];
+    return lane ? lane.waiting.slice(0, lane.cap * capsStarted) : [];
   }
 
   /** Frees the slot of a delivery. */

@@ -230,14 +230,15 @@ function statusOf({ result, next }: Outcome): string {
 }
 
 function resultRow(outcome: Outcome): Record<keyof typeof resultColumns, string | number | null> {
-  const { delivery, result, sentAt, completedAt, next } = outcome;
+  const { delivery, result, completedAt, next } = outcome;
+  const sentAt = iso(outcome.sentAt);
   return {
     school_id: delivery.school_id,
     id: delivery.id,
     status: statusOf(outcome),
-    sent_at: iso(sentAt),
+    sent_at: sentAt,
     completed_at: iso(completedAt),
-    first_attempt_at: delivery.first_attempt_at ?? iso(sentAt),
+    first_attempt_at: delivery.first_attempt_at ?? sentAt,
     next_attempt_at: next === null ? null : iso(next),
     response_status: result.status,
     response_headers: result.headers && JSON.stringify(result.headers),

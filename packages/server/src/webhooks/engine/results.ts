@@ -12,10 +12,10 @@ export interface ResultsOptions {
 }
 
 /** Limits a transaction of results, however many are waiting. */
-const resultsAtOnce = 128;
+const resultsAtOnce = 256;
 // A commit waits for the disk, so results that arrive within a short time share one.
-const gatherMs = 5;
-const gatherAtMost = 64;
+const gatherMs = 10;
+const gatherAtMost = 128;
 const retryPauseMs = 1_000;
 const firstAnalysisAfter = 500;
 const rarestAnalysis = 100_000;
