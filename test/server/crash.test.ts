@@ -1,8 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
-import { Rollbook, RollbookError } from '@rollbook/sdk';
+import { randomUUID } from 'node:crypto';
+import { Rollbook } from '@rollbook/sdk';
 import { expect, it, onTestFinished } from 'vitest';
-import { type Child, killChild, startChild } from '../support/child-server.ts';
+import { type Child, killChild, killDuring, startChild } from '../support/child-server.ts';
 import { acknowledge, type Create, expectDelivered, expectWhole } from '../support/creates.ts';
 import { onEachDatabase } from '../support/databases.ts';
 import { startReceiver } from '../support/receiver.ts';
@@ -26,17 +25,11 @@ onEachDatabase('a server that is killed at any moment', (open) => {
 
       for (let round = 0; round < rounds; round++) {
         const client = clientOf(child);
-        const kill = Promise.withResolvers<void>();
-        let left = randomInt(1, mostInARound);
-        const acknowledged = () => void (--left === 0 && kill.resolve());
-        const lives = Promise.all(
-          Array.from({ length: writers }, () => writeUntilDeath(client, creates, acknowledged)),
-        );
-        await kill.promise;
-        // Some way into the changes that are under way then.
-        for (let turns = randomInt(100); turns > 0; turns--) await setImmediate();
-        await killChild(child);
-        await lives;
+        await killDuring(child, { writers, most: mostInARound }, () => {
+          const create: Create = { key: randomUUID(), name: `Example ${creates.length}` };
+          creates.push(create);
+          return acknowledge(client, create);
+        });
         child = await startChild(database);
         await expectWhole(clientOf(child), creates);
       }
@@ -51,19 +44,3 @@ onEachDatabase('a server that is killed at any moment', (open) => {
     60_000 + rounds * 10_000,
   );
 });
-
-/** Creates learners until the server is gone. */
-async function writeUntilDeath(client: Rollbook, creates: Create[], acknowledged: () => void): Promise<void> {
-  for (;;) {
-    const create: Create = { key: randomUUID(), name: `Example ${creates.length}` };
-    creates.push(create);
-    try {
-      await acknowledge(client, create);
-      acknowledged();
-    } catch (error) {
-      // A refusal is a response; anything else is the end of the server.
-      if (error instanceof RollbookError && !(Number(error.status) >= 400)) return;
-      throw error;
-    }
-  }
-}

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { RollbookError } from '@rollbook/sdk';
 import type { CreateServerOptions } from '@rollbook/server';
 import { onTestFinished } from 'vitest';
 import type { TestDatabase } from './databases.ts';
@@ -38,4 +41,32 @@ export async function killChild({ process: child }: Child): Promise<void> {
   const exited = once(child, 'exit');
   child.kill('SIGKILL');
   await exited;
+}
+
+/** Lets writers send one request after the other, and kills the server at a random moment within the first `most`. */
+export async function killDuring(
+  child: Child,
+  { writers, most }: { writers: number; most: number },
+  send: () => Promise<void>,
+): Promise<void> {
+  const kill = Promise.withResolvers<void>();
+  let left = randomInt(1, most);
+  const sendUntilDeath = async (): Promise<void> => {
+    for (;;) {
+      try {
+        await send();
+        if (--left === 0) kill.resolve();
+      } catch (error) {
+        // A refusal is a response; anything else is the end of the server.
+        if (error instanceof RollbookError && !(Number(error.status) >= 400)) return;
+        throw error;
+      }
+    }
+  };
+  const lives = Promise.all(Array.from({ length: writers }, sendUntilDeath));
+  await Promise.race([kill.promise, lives]);
+  // Some way into the changes that are under way then.
+  for (let turns = randomInt(100); turns > 0; turns--) await setImmediate();
+  await killChild(child);
+  await lives;
 }
