@@ -488,6 +488,20 @@ export interface AssessmentUpdate {
   metadata?: { [key: string]: string | null };
 }
 
+/** Number of attempts by status, and their durations, which are accurate to about 10 %. */
+export interface AttemptStats {
+  /** Attempts that succeeded. */
+  succeeded: number;
+  /** Attempts that failed, after which another was scheduled. */
+  retrying: number;
+  /** Attempts that failed, after which no other was scheduled. */
+  failed: number;
+  /** Median duration in milliseconds; null without attempts. */
+  p50_ms: number | null;
+  /** 95th percentile of the duration in milliseconds; null without attempts. */
+  p95_ms: number | null;
+}
+
 /** An alert about the attendance of a learner. */
 export interface AttendanceAlert {
   /** Kind of alert. */
@@ -1203,6 +1217,86 @@ export interface DeliveryPage {
   has_more: boolean;
 }
 
+/** The request of an attempt, with the URL and the version that the endpoint has now. Signatures are not stored, so the headers do not contain them. */
+export interface DeliveryRequest {
+  /** HTTP method. */
+  method: 'POST';
+  /** URL of the endpoint. */
+  url: string;
+  /** Headers of the request, without signatures. Before the attempt is sent, also without timestamps. */
+  headers: { [key: string]: string };
+  /** Body of the request: the envelope of the event. */
+  body: string;
+}
+
+/** Statistics of attempts that have ended. Test deliveries are not counted, and attempts that were interrupted by a stop of the server are not counted either. */
+export interface DeliveryStats {
+  /** Type of the object. */
+  object: 'delivery_stats';
+  /** Start of the first interval. */
+  from: string;
+  /** Time of the response. */
+  to: string;
+  /** Length of the intervals. */
+  interval: 'hour' | 'day';
+  totals: AttemptStats;
+  /** Intervals with at least one attempt, oldest first. */
+  intervals: Array<IntervalStats>;
+  /** Endpoints with at least one attempt. */
+  webhooks: Array<EndpointStats>;
+  /** Event types with at least one attempt, the most frequent first. */
+  event_types: Array<EventTypeStats>;
+}
+
+/** An attempt with its request. */
+export interface DeliveryWithRequest {
+  /** Delivery identifier, prefix `dlv_`; new for every attempt. */
+  id: string;
+  /** Type of the record. */
+  object: 'delivery';
+  /** The endpoint. */
+  webhook_id: string;
+  /** The event; the same for every attempt. */
+  event_id: string;
+  /** Type of the event. */
+  event_type: string;
+  /** Number of the attempt, starting at 1. */
+  attempt: number;
+  /** Why the attempt is made. */
+  trigger: 'event' | 'retry' | 'redelivery' | 'recovery' | 'test';
+  /** Status of the delivery. `retrying`: this attempt failed and another is scheduled. `failed`: the last attempt failed. `held`: the endpoint is paused or disabled. */
+  status: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled';
+  /** When the attempt is due. */
+  scheduled_at: string;
+  /** When the attempt was sent. */
+  sent_at: string | null;
+  /** When the attempt ended. */
+  completed_at: string | null;
+  /** When the next attempt is due, if this one failed; otherwise null. */
+  next_attempt_at: string | null;
+  /** HTTP status of the response. */
+  response_status: number | null;
+  /** Headers of the response. */
+  response_headers: { [key: string]: string } | null;
+  /** First 4 KiB of the response. */
+  response_body: string | null;
+  /** How the attempt failed. */
+  error: DeliveryError | null;
+  /** Duration of the DNS lookup, in milliseconds. */
+  dns_ms: number | null;
+  /** Duration of connecting, including TLS, in milliseconds. */
+  connect_ms: number | null;
+  /** Time to the first byte of the response, in milliseconds. */
+  first_byte_ms: number | null;
+  /** Duration of the whole attempt, in milliseconds. */
+  total_ms: number | null;
+  /** When the delivery was created (UTC). */
+  created_at: string;
+  /** The record that the event is about. */
+  resource_id: string;
+  request: DeliveryRequest;
+}
+
 /** A discipline incident was logged for a learner. */
 export interface DisciplineIncidentLoggedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
@@ -1216,6 +1310,20 @@ export interface DisciplineIncidentLoggedEvent {
   /** The school, prefix `sch_`. */
   school_id: string;
   data: IncidentEventData;
+}
+
+/** Number of attempts to deliver to an endpoint, by status. */
+export interface EndpointStats {
+  /** The endpoint. */
+  webhook_id: string;
+  /** Attempts that succeeded. */
+  succeeded: number;
+  /** Attempts that failed, after which another was scheduled. */
+  retrying: number;
+  /** Attempts that failed, after which no other was scheduled. */
+  failed: number;
+  /** Intervals with at least one attempt, oldest first. */
+  intervals: Array<IntervalCounts>;
 }
 
 /**
@@ -1540,6 +1648,18 @@ export interface EventPage {
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
+}
+
+/** Number of attempts to deliver events of a type, by status. */
+export interface EventTypeStats {
+  /** The event type. */
+  type: string;
+  /** Attempts that succeeded. */
+  succeeded: number;
+  /** Attempts that failed, after which another was scheduled. */
+  retrying: number;
+  /** Attempts that failed, after which no other was scheduled. */
+  failed: number;
 }
 
 /**
@@ -2969,6 +3089,34 @@ export interface IncidentUpdate {
   external_ids?: { [key: string]: string | null };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
+}
+
+/** Number of attempts in an interval, by status. */
+export interface IntervalCounts {
+  /** Start of the interval. */
+  start: string;
+  /** Attempts that succeeded. */
+  succeeded: number;
+  /** Attempts that failed, after which another was scheduled. */
+  retrying: number;
+  /** Attempts that failed, after which no other was scheduled. */
+  failed: number;
+}
+
+/** Statistics of an interval. */
+export interface IntervalStats {
+  /** Start of the interval. */
+  start: string;
+  /** Attempts that succeeded. */
+  succeeded: number;
+  /** Attempts that failed, after which another was scheduled. */
+  retrying: number;
+  /** Attempts that failed, after which no other was scheduled. */
+  failed: number;
+  /** Median duration in milliseconds; null without attempts. */
+  p50_ms: number | null;
+  /** 95th percentile of the duration in milliseconds; null without attempts. */
+  p95_ms: number | null;
 }
 
 /**
@@ -6968,6 +7116,25 @@ export interface WebhookRotateSecret {
   expires_in?: number;
 }
 
+/** Statistics of an endpoint. */
+export interface WebhookStats {
+  /** Type of the object. */
+  object: 'webhook_stats';
+  /** Start of the first interval. */
+  from: string;
+  /** Time of the response. */
+  to: string;
+  /** Length of the intervals. */
+  interval: 'hour' | 'day';
+  /** Number of deliveries that are held. */
+  held: number;
+  /** Number of deliveries that are scheduled. */
+  pending: number;
+  totals: AttemptStats;
+  /** Intervals with at least one attempt, oldest first. */
+  intervals: Array<IntervalStats>;
+}
+
 /** Which event to send. */
 export interface WebhookTest {
   /** The event type. */
@@ -8538,6 +8705,46 @@ export interface DeliveriesListQuery {
   created_after?: string;
   /** Only those created before this time. */
   created_before?: string;
+}
+
+/** Query of `webhooks.stats`. */
+export interface WebhooksStatsQuery {
+  /** The time up to now: `day` and `week` by hour, `month` (30 days) by day. */
+  period?: 'day' | 'week' | 'month';
+}
+
+/** Query of `delivery-log.list`. */
+export interface DeliveryLogListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Only deliveries to this endpoint. */
+  webhook_id?: string;
+  /** Only deliveries with this status. */
+  status?: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled';
+  /** Only deliveries of events of this type. */
+  event_type?: EventType;
+  /** Only deliveries of this event. */
+  event_id?: string;
+  /** Only deliveries of events about this record. */
+  resource_id?: string;
+  /** Only attempts with a response of this class of HTTP statuses; `none` for attempts that failed without a response. */
+  status_class?: '2xx' | '3xx' | '4xx' | '5xx' | 'none';
+  /** Only attempts that failed with this error. */
+  error?: DeliveryError;
+  /** Only those created after this time. */
+  created_after?: string;
+  /** Only those created before this time. */
+  created_before?: string;
+}
+
+/** Query of `delivery-log.stats`. */
+export interface DeliveryLogStatsQuery {
+  /** The time up to now: `day` and `week` by hour, `month` (30 days) by day. */
+  period?: 'day' | 'week' | 'month';
 }
 
 /** Query of `events.list`. */

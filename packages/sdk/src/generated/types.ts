@@ -4734,6 +4734,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhooks/{webhook_id}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get statistics of a webhook endpoint
+         * @description Returns the number of attempts to deliver to this endpoint by hour or day, their durations, and the number of deliveries that are waiting.
+         */
+        get: operations["webhooks.stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries to all endpoints
+         * @description Returns the webhook activity log of the school, newest first. Each delivery is one attempt to send one event to one endpoint.
+         */
+        get: operations["delivery-log.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deliveries/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get statistics of deliveries
+         * @description Returns the number of attempts to deliver to all endpoints by hour or day, by endpoint and by event type, and their durations.
+         */
+        get: operations["delivery-log.stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a delivery with its request
+         * @description Returns one attempt with its request and the receiver's response.
+         */
+        get: operations["delivery-log.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events": {
         parameters: {
             query?: never;
@@ -5487,6 +5567,8 @@ export interface components {
         AssessmentStats: records.AssessmentStats;
         /** @description Fields that can be changed on an assessment. */
         AssessmentUpdate: records.AssessmentUpdate;
+        /** @description Number of attempts by status, and their durations, which are accurate to about 10 %. */
+        AttemptStats: records.AttemptStats;
         /** @description An alert about the attendance of a learner. */
         AttendanceAlert: records.AttendanceAlert;
         /** @description Alerts about attendance. */
@@ -5589,8 +5671,16 @@ export interface components {
         DeliveryError: records.DeliveryError;
         /** @description A page of results. */
         DeliveryPage: records.DeliveryPage;
+        /** @description The request of an attempt, with the URL and the version that the endpoint has now. Signatures are not stored, so the headers do not contain them. */
+        DeliveryRequest: records.DeliveryRequest;
+        /** @description Statistics of attempts that have ended. Test deliveries are not counted, and attempts that were interrupted by a stop of the server are not counted either. */
+        DeliveryStats: records.DeliveryStats;
+        /** @description An attempt with its request. */
+        DeliveryWithRequest: records.DeliveryWithRequest;
         /** @description A discipline incident was logged for a learner. */
         DisciplineIncidentLoggedEvent: records.DisciplineIncidentLoggedEvent;
+        /** @description Number of attempts to deliver to an endpoint, by status. */
+        EndpointStats: records.EndpointStats;
         /**
          * @description An enrollment of a learner in a class for a term.
          *
@@ -5637,6 +5727,8 @@ export interface components {
         EventDeliveryPage: records.EventDeliveryPage;
         /** @description A page of results. */
         EventPage: records.EventPage;
+        /** @description Number of attempts to deliver events of a type, by status. */
+        EventTypeStats: records.EventTypeStats;
         /**
          * @description The reason why a learner is absent, late or leaves early on some days. An approved excuse excuses the marks of its days; it does not change them.
          *
@@ -5817,6 +5909,10 @@ export interface components {
         IncidentResolve: records.IncidentResolve;
         /** @description Fields that can be changed on an incident. */
         IncidentUpdate: records.IncidentUpdate;
+        /** @description Number of attempts in an interval, by status. */
+        IntervalCounts: records.IntervalCounts;
+        /** @description Statistics of an interval. */
+        IntervalStats: records.IntervalStats;
         /**
          * @description An invitation to join the staff, without its token.
          *
@@ -6280,6 +6376,8 @@ export interface components {
         WebhookPage: records.WebhookPage;
         /** @description How long the previous secret remains in use. */
         WebhookRotateSecret: records.WebhookRotateSecret;
+        /** @description Statistics of an endpoint. */
+        WebhookStats: records.WebhookStats;
         /** @description Which event to send. */
         WebhookTest: records.WebhookTest;
         /** @description Fields that can be changed on a webhook endpoint. */
@@ -16990,6 +17088,135 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Delivery"];
+                };
+            };
+        };
+    };
+    "webhooks.stats": {
+        parameters: {
+            query?: {
+                /** @description The time up to now: `day` and `week` by hour, `month` (30 days) by day. */
+                period?: "day" | "week" | "month";
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the webhook, prefix `wh_`. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Statistics of an endpoint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookStats"];
+                };
+            };
+        };
+    };
+    "delivery-log.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: "asc" | "desc";
+                /** @description Only deliveries to this endpoint. */
+                webhook_id?: string;
+                /** @description Only deliveries with this status. */
+                status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
+                /** @description Only deliveries of events of this type. */
+                event_type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                /** @description Only deliveries of this event. */
+                event_id?: string;
+                /** @description Only deliveries of events about this record. */
+                resource_id?: string;
+                /** @description Only attempts with a response of this class of HTTP statuses; `none` for attempts that failed without a response. */
+                status_class?: "2xx" | "3xx" | "4xx" | "5xx" | "none";
+                /** @description Only attempts that failed with this error. */
+                error?: components["schemas"]["DeliveryError"];
+                /** @description Only those created after this time. */
+                created_after?: string;
+                /** @description Only those created before this time. */
+                created_before?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+        };
+    };
+    "delivery-log.stats": {
+        parameters: {
+            query?: {
+                /** @description The time up to now: `day` and `week` by hour, `month` (30 days) by day. */
+                period?: "day" | "week" | "month";
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Statistics of attempts that have ended. Test deliveries are not counted, and attempts that were interrupted by a stop of the server are not counted either. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryStats"];
+                };
+            };
+        };
+    };
+    "delivery-log.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the delivery, prefix `dlv_`. */
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An attempt with its request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryWithRequest"];
                 };
             };
         };

@@ -4,6 +4,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { Idempotency } from '../pipeline/idempotency.ts';
 import type { KeyUsage } from '../pipeline/key-usage.ts';
 import type { RateLimiter } from '../pipeline/rate-limit.ts';
+import { forgetCounts } from '../webhooks/delivery-counts.ts';
 
 export interface MaintenanceParts {
   db: Database;
@@ -31,6 +32,7 @@ export class Maintenance {
     this.#every(1000, () => rateLimiter.share(db));
     this.#every(10_000, () => keyUsage.flush(db));
     this.#every(600_000, () => idempotency.purge(db, clock.now()));
+    this.#every(3_600_000, () => forgetCounts(db, clock.now()));
   }
 
   async stop(): Promise<void> {

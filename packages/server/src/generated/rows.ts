@@ -921,6 +921,15 @@ export interface Tables extends RecordTables {
     claimed_by: string | null;
     started: number;
   };
+  delivery_counts: {
+    school_id: string;
+    hour: string;
+    webhook_id: string;
+    event_type: string;
+    status: string;
+    latency: number;
+    count: number;
+  };
   events: {
     school_id: string;
     id: string;

@@ -3344,6 +3344,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhooks/{webhook_id}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhooks.stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["delivery-log.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deliveries/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["delivery-log.stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["delivery-log.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events": {
         parameters: {
             query?: never;
@@ -3729,6 +3793,13 @@ export interface components {
             metadata?: {
                 [key: string]: string | null;
             };
+        };
+        AttemptStats: {
+            succeeded: number;
+            retrying: number;
+            failed: number;
+            p50_ms: number | null;
+            p95_ms: number | null;
         };
         AttendanceAlert: {
             /** @enum {string} */
@@ -4205,6 +4276,64 @@ export interface components {
             next_cursor: string | null;
             has_more: boolean;
         };
+        DeliveryRequest: {
+            /** @constant */
+            method: "POST";
+            url: string;
+            headers: {
+                [key: string]: string;
+            };
+            body: string;
+        };
+        DeliveryStats: {
+            /** @constant */
+            object: "delivery_stats";
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            /** @enum {string} */
+            interval: "hour" | "day";
+            totals: components["schemas"]["AttemptStats"];
+            intervals: components["schemas"]["IntervalStats"][];
+            webhooks: components["schemas"]["EndpointStats"][];
+            event_types: components["schemas"]["EventTypeStats"][];
+        };
+        DeliveryWithRequest: {
+            id: string;
+            /** @constant */
+            object: "delivery";
+            webhook_id: string;
+            event_id: string;
+            event_type: string;
+            attempt: number;
+            /** @enum {string} */
+            trigger: "event" | "retry" | "redelivery" | "recovery" | "test";
+            /** @enum {string} */
+            status: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
+            /** Format: date-time */
+            scheduled_at: string;
+            /** Format: date-time */
+            sent_at: string | null;
+            /** Format: date-time */
+            completed_at: string | null;
+            /** Format: date-time */
+            next_attempt_at: string | null;
+            response_status: number | null;
+            response_headers: {
+                [key: string]: string;
+            } | null;
+            response_body: string | null;
+            error: components["schemas"]["DeliveryError"] | null;
+            dns_ms: number | null;
+            connect_ms: number | null;
+            first_byte_ms: number | null;
+            total_ms: number | null;
+            /** Format: date-time */
+            created_at: string;
+            resource_id: string;
+            request: components["schemas"]["DeliveryRequest"];
+        };
         DisciplineIncidentLoggedEvent: {
             id: string;
             /** @constant */
@@ -4215,6 +4344,13 @@ export interface components {
             created_at: string;
             school_id: string;
             data: components["schemas"]["IncidentEventData"];
+        };
+        EndpointStats: {
+            webhook_id: string;
+            succeeded: number;
+            retrying: number;
+            failed: number;
+            intervals: components["schemas"]["IntervalCounts"][];
         };
         Enrollment: {
             id: string;
@@ -4415,6 +4551,12 @@ export interface components {
             data: components["schemas"]["Event"][];
             next_cursor: string | null;
             has_more: boolean;
+        };
+        EventTypeStats: {
+            type: string;
+            succeeded: number;
+            retrying: number;
+            failed: number;
         };
         Excuse: {
             id: string;
@@ -5442,6 +5584,22 @@ export interface components {
             metadata?: {
                 [key: string]: string | null;
             };
+        };
+        IntervalCounts: {
+            /** Format: date-time */
+            start: string;
+            succeeded: number;
+            retrying: number;
+            failed: number;
+        };
+        IntervalStats: {
+            /** Format: date-time */
+            start: string;
+            succeeded: number;
+            retrying: number;
+            failed: number;
+            p50_ms: number | null;
+            p95_ms: number | null;
         };
         Invitation: {
             id: string;
@@ -8248,6 +8406,20 @@ export interface components {
         WebhookRotateSecret: {
             /** @default 86400 */
             expires_in: number;
+        };
+        WebhookStats: {
+            /** @constant */
+            object: "webhook_stats";
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            /** @enum {string} */
+            interval: "hour" | "day";
+            held: number;
+            pending: number;
+            totals: components["schemas"]["AttemptStats"];
+            intervals: components["schemas"]["IntervalStats"][];
         };
         WebhookTest: {
             type: string;
@@ -16023,6 +16195,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Delivery"];
+                };
+            };
+        };
+    };
+    "webhooks.stats": {
+        parameters: {
+            query?: {
+                period?: "day" | "week" | "month";
+            };
+            header?: never;
+            path: {
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookStats"];
+                };
+            };
+        };
+    };
+    "delivery-log.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                webhook_id?: string;
+                status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
+                event_type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                event_id?: string;
+                resource_id?: string;
+                status_class?: "2xx" | "3xx" | "4xx" | "5xx" | "none";
+                error?: components["schemas"]["DeliveryError"];
+                created_after?: string;
+                created_before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+        };
+    };
+    "delivery-log.stats": {
+        parameters: {
+            query?: {
+                period?: "day" | "week" | "month";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryStats"];
+                };
+            };
+        };
+    };
+    "delivery-log.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryWithRequest"];
                 };
             };
         };

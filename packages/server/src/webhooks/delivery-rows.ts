@@ -44,8 +44,14 @@ export async function insertDeliveries(tx: Transaction, deliveries: readonly New
  * The deliveries, read by an index that the planner of SQLite would not choose: it would prefer an index of all
  * deliveries.
  */
-export const deliveriesBy = (index: 'deliveries_queue' | 'deliveries_held', dialect: Dialect) =>
-  dialect === 'sqlite' ? sql`deliveries indexed by ${sql.id(index)}` : sql`deliveries`;
+export const deliveriesBy = (
+  index: 'deliveries_queue' | 'deliveries_held',
+  dialect: Dialect,
+  alias = 'deliveries',
+) =>
+  dialect === 'sqlite'
+    ? sql`deliveries as ${sql.id(alias)} indexed by ${sql.id(index)}`
+    : sql`deliveries as ${sql.id(alias)}`;
 
 /** The rows of `deliveries`, named `d`, that a parameter lists. */
 export const listed = (parameter: unknown, dialect: Dialect): RawBuilder<unknown> =>

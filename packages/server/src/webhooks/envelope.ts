@@ -2,12 +2,16 @@ import type { Signer } from '@rollbook/webhook-verify/node';
 import { sql } from 'kysely';
 import { eventDataDown, isEventType } from '../contract/versions/index.ts';
 import type { Reader } from '../db/database.ts';
-import { statement } from '../db/query.ts';
+import { query, statement } from '../db/query.ts';
 import { joinByKey } from '../db/rows.ts';
+import { inSchool } from '../db/school-rows.ts';
 import { keysOf, listed } from './delivery-rows.ts';
 import { maySend } from './endpoint-state.ts';
 import type { DueDelivery } from './outbox.ts';
 import { liveSecrets, type Signers } from './secrets.ts';
+
+/** The header `User-Agent` of deliveries. */
+export const userAgent = 'Rollbook-Webhooks/1';
 
 /** The data of an attempt in addition to its delivery. */
 export interface Outgoing {
@@ -74,7 +78,44 @@ function outgoing(signers: Signers, delivery: DueDelivery, row: Row, now: string
   };
 }
 
-function envelope({ event_id: id, event_type: type, school_id: school }: DueDelivery, row: Row): string {
+type Enveloped = Pick<DueDelivery, 'event_id' | 'event_type' | 'school_id'>;
+
+function envelope(
+  { event_id: id, event_type: type, school_id: school }: Enveloped,
+  row: Pick<Row, 'version' | 'data' | 'created_at'>,
+): string {
   const data = isEventType(type) ? eventDataDown(row.version, type, row.data) : row.data;
   return `{"id":"${id}","type":"${type}","version":"${row.version}","created_at":"${row.created_at}","school_id":"${school}","data":${data}}`;
+}
+
+type Sent = { id: string; event_id: string; event_type: string; webhook_id: string; sent_at: string | null };
+
+const loadOne = query<{ school: string; event: string; webhook: string }, RequestRow>((db, p) =>
+  inSchool(db, 'webhooks as w', p)
+    .innerJoin('events as e', (join) => join.onRef('e.school_id', '=', 'w.school_id'))
+    .select(['w.url', 'w.version', 'e.data', 'e.is_test', 'e.created_at', 'e.resource_id'])
+    .where('w.id', '=', p.webhook)
+    .where('e.id', '=', p.event),
+);
+
+type RequestRow = Pick<Row, 'url' | 'version' | 'data' | 'is_test' | 'created_at'> & { resource_id: string };
+
+/** The request of a delivery, with the URL and the version that its endpoint has now, without signatures. */
+export async function loadRequest(db: Reader, school: string, delivery: Sent) {
+  const row = await db.first(loadOne, { school, event: delivery.event_id, webhook: delivery.webhook_id });
+  if (!row) throw new TypeError(`${delivery.id} has no event or no endpoint`);
+  const { event_id: id, event_type: type, sent_at: sentAt } = delivery;
+  const seconds = sentAt === null ? undefined : String(Math.floor(Date.parse(sentAt) / 1000));
+  const headers = {
+    'Content-Type': 'application/json',
+    'Service-Event': type,
+    'Service-Delivery': delivery.id,
+    ...(seconds && { 'Service-Timestamp': seconds }),
+    'webhook-id': id,
+    ...(seconds && { 'webhook-timestamp': seconds }),
+    'User-Agent': userAgent,
+    ...(row.is_test === 1 && { 'Service-Test': 'true' }),
+  };
+  const body = envelope({ event_id: id, event_type: type, school_id: school }, row);
+  return { resource_id: row.resource_id, request: { method: 'POST' as const, url: row.url, headers, body } };
 }

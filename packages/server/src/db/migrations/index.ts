@@ -29,6 +29,7 @@ import * as termReports from './0041-term-reports.ts';
 import * as discipline from './0045-discipline.ts';
 import * as fees from './0050-fees.ts';
 import * as messageTemplates from './0070-message-templates.ts';
+import * as deliveryCounts from './0080-delivery-counts.ts';
 import type { Migration } from './define.ts';
 
 /** All migrations by name; each runs once, in the order of the names. */
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0045-discipline': discipline,
   '0050-fees': fees,
   '0070-message-templates': messageTemplates,
+  '0080-delivery-counts': deliveryCounts,
 };

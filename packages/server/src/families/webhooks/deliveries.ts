@@ -1,6 +1,7 @@
 import { notFound, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Handlers } from '../../core/operation.ts';
+import { logFilters } from './log-filters.ts';
 import { countAttempts, deliveryLog, webhooks } from './tables.ts';
 
 type Delivery = Schemas['Delivery'];
@@ -9,7 +10,7 @@ export const deliveries: Handlers<'deliveries'> = {
   async list(context) {
     const { params, query, db, schoolId } = context;
     const { id } = await context.records(webhooks).get(params.webhook_id);
-    return deliveryLog.list(db, schoolId, { ...query, webhook_id: id });
+    return deliveryLog.list(db, schoolId, { ...logFilters(query), webhook_id: id });
   },
 
   async get({ params, db, schoolId }) {

@@ -1,5 +1,6 @@
 import type { Family } from '../../core/family.ts';
 import { deliveries } from './deliveries.ts';
+import { deliveryLog } from './delivery-log.ts';
 import { eventHandlers } from './events.ts';
 import * as tables from './tables.ts';
 import { webhooks } from './webhooks.ts';
@@ -7,5 +8,5 @@ import { webhooks } from './webhooks.ts';
 export const webhookFamily = {
   name: 'webhooks',
   resources: [tables.webhooks],
-  handlers: { webhooks, events: eventHandlers, deliveries },
+  handlers: { webhooks, events: eventHandlers, deliveries, 'delivery-log': deliveryLog },
 } satisfies Family;

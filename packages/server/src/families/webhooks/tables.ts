@@ -19,8 +19,31 @@ const statusOfRow = sql`(select ${shownStatus} from (select deliveries.school_id
 export const deliveryLog = new Log('deliveries', 'Delivery', {
   prefix: 'dlv',
   derived: { status: () => statusOfRow },
-  filters: { status: (select, p) => select.where(statusOfRow, '=', p.status as string) },
+  filters: {
+    // The conditions of partial indexes are repeated as the indexes have them.
+    unsent_status: (select, p) =>
+      select
+        .where(sql<boolean>`status in ('pending', 'held', 'cancelled')`)
+        .where(statusOfRow, '=', p.unsent_status as string),
+    failed_status: (select, p) =>
+      select.where('error', 'is not', null).where('status', '=', p.failed_status as string),
+    error: (select, p) => select.where('error', 'is not', null).where('error', '=', p.error as string),
+    success_class: (select, p) => select.where(inClass(p.success_class)),
+    failure_class: (select, p) => select.where('error', 'is not', null).where(inClass(p.failure_class)),
+    no_response: (select, p) =>
+      select
+        .where('error', 'is not', null)
+        .where(sql<boolean>`(case when response_status is null then 1 else 0 end) = ${p.no_response}`),
+    resource_id: (select, p) =>
+      select.where(
+        sql<boolean>`event_id in (select e.id from events e where e.school_id = ${p.school} and e.resource_id = ${p.resource_id})`,
+      ),
+  },
 });
+
+/** Whether the HTTP status is in a class, by its first number, such as 400. */
+const inClass = (first: unknown) =>
+  sql<boolean>`response_status >= cast(${first} as integer) and response_status < cast(${first} as integer) + 100`;
 
 /** The events as stored: `version` and `data` still have to be converted to a version. */
 export const eventLog = new Log('events', 'Event', {

@@ -10,6 +10,7 @@ import { secretContext, unexpired } from '../../webhooks/secrets.ts';
 import { schools } from '../school/tables.ts';
 import { standard } from '../standard.ts';
 import { eventErrors, normalEvents, targetErrors, versionErrors } from './rules.ts';
+import { webhookStats } from './stats.ts';
 import {
   clearSubscriptions,
   countLive,
@@ -142,6 +143,11 @@ export const webhooks: Handlers<'webhooks'> = {
     else await settle(db, endpoint, now);
     db.afterCommit(() => services.outbox.wake());
     return active;
+  },
+
+  async stats(context) {
+    const { id } = await context.records(webhook).get(context.params.webhook_id);
+    return webhookStats(context, id, context.query.period);
   },
 
   async test(context) {

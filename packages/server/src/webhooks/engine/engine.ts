@@ -3,7 +3,7 @@ import type { Cipher } from '../../crypto/cipher.ts';
 import type { Database } from '../../db/database.ts';
 import { type Clock, iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
-import { loadOutgoing, type Outgoing } from '../envelope.ts';
+import { loadOutgoing, type Outgoing, userAgent } from '../envelope.ts';
 import type { Dispatcher, DueDelivery } from '../outbox.ts';
 import type { RetrySchedule } from '../schedule.ts';
 import { Signers } from '../secrets.ts';
@@ -365,7 +365,7 @@ export class Engine implements Dispatcher {
       type: delivery.event_type,
       deliveryId: delivery.id,
     });
-    const headers: Record<string, string> = { ...signed, 'User-Agent': 'Rollbook-Webhooks/1' };
+    const headers: Record<string, string> = { ...signed, 'User-Agent': userAgent };
     if (outgoing.isTest) headers['Service-Test'] = 'true';
     const result = await sender.send({
       url,

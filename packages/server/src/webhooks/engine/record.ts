@@ -5,6 +5,7 @@ import { statement } from '../../db/query.ts';
 import { type RowColumns, rowsOf, rowsParameter } from '../../db/rows.ts';
 import { iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
+import { countAttempts, type EndedAttempt } from '../delivery-counts.ts';
 import { insertDeliveries } from '../delivery-rows.ts';
 import {
   disable,
@@ -119,6 +120,7 @@ export class Recorder {
     if (health.length > 0) await tx.run(noteHealth, { rows: rowsParameter(health) });
     for (const outcome of lastFailures(recorded)) await this.#disableIfDue(tx, outcome);
     await this.#scheduleRetries(tx, recorded);
+    countAttempts(tx, recorded.map(endedAttempt));
   }
 
   async #judge(tx: Transaction, batch: readonly Attempted[]): Promise<Outcome[]> {
@@ -250,6 +252,13 @@ function resultRow(outcome: Outcome): Record<keyof typeof resultColumns, string 
     total_ms: result.timings.totalMs,
   };
 }
+
+const endedAttempt = (outcome: Outcome): EndedAttempt => ({
+  delivery: outcome.delivery,
+  status: statusOf(outcome),
+  completedAt: outcome.completedAt,
+  totalMs: outcome.result.timings.totalMs,
+});
 
 /** For each endpoint, the failure that may disable it. */
 function lastFailures(outcomes: readonly Outcome[]): Iterable<Outcome> {

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../db/database.ts';
+import { query, statement } from '../db/query.ts';
+import { type RowColumns, rowsOf, rowsParameter } from '../db/rows.ts';
+import type { Tables } from '../db/tables.ts';
+import { iso } from '../lib/clock.ts';
+
+/** Statistics are read from these counts, whatever the number of deliveries. */
+type DeliveryCount = Tables['delivery_counts'];
+
+const columns = {
+  school_id: 'text',
+  hour: 'text',
+  webhook_id: 'text',
+  event_type: 'text',
+  status: 'text',
+  latency: 'integer',
+  count: 'integer',
+} as const satisfies Record<keyof DeliveryCount, RowColumns[string]>;
+const names = sql.join(Object.keys(columns).map((name) => sql.id(name)));
+
+const add = statement<{ rows: string }>(
+  (p, dialect) => sql`
+    insert into delivery_counts (${names}) select ${names} from ${rowsOf(p.rows, columns, dialect)} where true
+    on conflict (school_id, hour, webhook_id, event_type, status, latency)
+    do update set count = delivery_counts.count + excluded.count`,
+);
+
+/** Classes of durations: four for each doubling, so that any value of a class is within 10 % of its middle. */
+const classesPerDoubling = 4;
+const latencyClass = (ms: number): number => (ms > 1 ? Math.floor(classesPerDoubling * Math.log2(ms)) : 0);
+
+/** The middle of a class, in milliseconds. */
+export const latencyOf = (latency: number): number => {
+  const ms = 2 ** ((latency + 0.5) / classesPerDoubling);
+  return ms < 10 ? Math.round(ms * 10) / 10 : Math.round(ms);
+};
+
+export interface EndedAttempt {
+  delivery: { school_id: string; webhook_id: string; event_type: string; trigger: string };
+  status: string;
+  completedAt: number;
+  totalMs: number | null;
+}
+
+/** Counts attempts that have ended with the commit, in one statement; tests are not counted. */
+export function countAttempts(tx: Transaction, attempts: readonly EndedAttempt[]): void {
+  const rows = new Map<string, DeliveryCount>();
+  for (const { delivery, status, completedAt, totalMs } of attempts) {
+    if (delivery.trigger === 'test') continue;
+    const hour = `${iso(completedAt).slice(0, 13)}:00:00.000Z`;
+    const latency = latencyClass(totalMs ?? 0);
+    const { school_id, webhook_id, event_type } = delivery;
+    const key = [school_id, hour, webhook_id, event_type, status, latency].join(' ');
+    const row = rows.get(key) ?? { school_id, hour, webhook_id, event_type, status, latency, count: 0 };
+    row.count++;
+    rows.set(key, row);
+  }
+  if (rows.size === 0) return;
+  // In one order, so that two processes never wait for each other.
+  const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  tx.defer(add, { rows: rowsParameter(sorted) });
+}
+
+const keptDays = 32;
+const forget = query<{ before: string }>((db, p) =>
+  db.deleteFrom('delivery_counts').where('hour', '<', p.before),
+);
+
+/** Removes counts that no statistics show. */
+export const forgetCounts = (db: Database, nowMs: number): Promise<number> =>
+  db.transact((tx) => tx.run(forget, { before: iso(nowMs - keptDays * 86_400_000) }));
