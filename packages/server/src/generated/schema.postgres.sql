@@ -1329,3 +1329,22 @@ create table "message_templates" (
   "archived_at" text collate "C",
   constraint "message_templates_key" primary key ("school_id", "id"));
 create unique index "message_templates_by_unique_key" on "message_templates" ("school_id", "unique_key") where archived_at is null;
+-- 0080-delivery-counts
+create table "delivery_counts" (
+  "school_id" text collate "C" not null,
+  "hour" text collate "C" not null,
+  "webhook_id" text collate "C" not null,
+  "event_type" text collate "C" not null,
+  "status" text collate "C" not null,
+  "latency" integer not null,
+  "count" integer not null,
+  constraint "delivery_counts_key" primary key ("school_id", "hour", "webhook_id", "event_type", "status", "latency"));
+create index "delivery_counts_by_hour" on "delivery_counts" ("hour");
+insert into delivery_counts select school_id, substr(completed_at, 1, 13) || ':00:00.000Z', webhook_id, event_type, status,
+    case when total_ms > 1 then cast(floor(4 * ln(total_ms) / ln(2)) as integer) else 0 end, count(*) from deliveries
+    where status in ('succeeded', 'retrying', 'failed') and completed_at is not null and "trigger" <> 'test'
+    and (error is null or error <> 'interrupted')
+    group by 1, 2, 3, 4, 5, 6;
+create index "deliveries_failed" on "deliveries" ("school_id", "id") where error is not null;
+create index "deliveries_unsent" on "deliveries" ("school_id", "id") where status in ('pending', 'held', 'cancelled');
+create index "deliveries_by_type" on "deliveries" ("school_id", "event_type", "id");

@@ -3,6 +3,8 @@ import type { Tables } from '../tables.ts';
 
 const tableRows = 1_000_000;
 const schoolRows = 10_000;
+/** Rows of a school in an index with a condition. */
+const someRows = 100;
 const fewRows = 10;
 
 interface IndexShape {
@@ -10,6 +12,7 @@ interface IndexShape {
   /** The name of the table itself if the index is the table, stored in the order of its key. */
   name: string;
   unique: number;
+  partial: number;
   columns: number;
 }
 
@@ -22,17 +25,21 @@ export async function describeSizes(db: Kysely<Tables>): Promise<void> {
   // Creates the table of statistics, which is possible only this way; a small table is enough.
   await sql`analyze kysely_migration`.execute(db);
   const { rows: indexes } = await sql<IndexShape>`
-    select t.name as "table", case i.origin when 'pk' then t.name else i.name end as name, i."unique" as "unique",
+    select t.name as "table", case i.origin when 'pk' then t.name else i.name end as name, i."unique" as "unique", i.partial,
       (select count(*) from pragma_index_info(i.name)) as columns
     from sqlite_schema t join pragma_index_list(t.name) i
     where t.type = 'table' and t.name not like 'sqlite_%'`.execute(db);
   await sql`delete from sqlite_stat1`.execute(db);
-  for (const { table, name, unique, columns } of indexes) {
+  for (const { table, name, unique, partial, columns } of indexes) {
     const rowsOf = (prefix: number) => {
       if (prefix === columns && unique === 1) return 1;
-      return prefix === 1 ? schoolRows : fewRows;
+      if (prefix > 1) return fewRows;
+      return partial ? someRows : schoolRows;
     };
-    const stat = [tableRows, ...Array.from({ length: columns }, (_, index) => rowsOf(index + 1))].join(' ');
+    const stat = [
+      partial ? schoolRows : tableRows,
+      ...Array.from({ length: columns }, (_, index) => rowsOf(index + 1)),
+    ].join(' ');
     await sql`insert into sqlite_stat1 (tbl, idx, stat) values (${table}, ${name}, ${stat})`.execute(db);
   }
   // Loads them.

@@ -10,7 +10,7 @@ export const deliveries: Handlers<'deliveries'> = {
   async list(context) {
     const { params, query, db, schoolId } = context;
     const { id } = await context.records(webhooks).get(params.webhook_id);
-    return deliveryLog.list(db, schoolId, { ...logFilters(query), webhook_id: id });
+    return deliveryLog.list(db, schoolId, logFilters({ ...query, webhook_id: id }));
   },
 
   async get({ params, db, schoolId }) {

@@ -34,6 +34,9 @@ export const deliveryLog = new Log('deliveries', 'Delivery', {
       select
         .where('error', 'is not', null)
         .where(sql<boolean>`(case when response_status is null then 1 else 0 end) = ${p.no_response}`),
+    // Not for an index of endpoints or of types.
+    among_webhook: (select, p) => select.where(sql`cast(webhook_id as text)`, '=', p.among_webhook as string),
+    among_type: (select, p) => select.where(sql`cast(event_type as text)`, '=', p.among_type as string),
     resource_id: (select, p) =>
       select.where(
         sql<boolean>`event_id in (select e.id from events e where e.school_id = ${p.school} and e.resource_id = ${p.resource_id})`,
