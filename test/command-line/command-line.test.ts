@@ -19,6 +19,7 @@ test('the first start makes a demo school, prints its key once, and serves it', 
   expect((await client.learners.list({ limit: 100 })).data).toHaveLength(100);
   expect(first.output.stdout).toContain(`${first.url}/docs`);
   expect(first.output.stderr).not.toContain(testKey);
+  expect(first.output.stderr).toMatch(/^demo school: (\d+) of \1$/m);
   expect(await first.stop()).toBe(0);
   expect((await stat(join(cwd, 'data', 'rollbook.db.key'))).mode & 0o777).toBe(0o600);
 
@@ -235,6 +236,23 @@ test('a PostgreSQL that cannot be reached is reported, without its password', as
   expect(stderr).toMatch(/DATABASE_URL.*ECONNREFUSED/);
   expect(stderr).not.toContain('hunter2');
   expect(code).toBe(1);
+});
+
+test('a port that is in use is named, with what to do', async () => {
+  const cwd = await newFolder();
+  const { url } = await serve({ cwd, args: ['--no-demo'] });
+  const { port } = new URL(url);
+  const second = await rollbook(['serve', '--no-demo', '--port', port], { cwd });
+  expect(second).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: `rollbook: Port ${port} on 127.0.0.1 is in use, perhaps by another \`rollbook serve\`. Stop that process, or choose another port with --port or PORT (0 for any free port).\n`,
+  });
+  const elsewhere = await rollbook(['serve', '--no-demo', '--host', '192.0.2.1'], { cwd });
+  expect(elsewhere).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('192.0.2.1 is not an address'),
+  });
 });
 
 test('every error of the configuration is named at once, and nothing is started', async () => {

@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import type { Command } from 'commander';
 import { pino } from 'pino';
+import type { Config } from '../app/config.ts';
 import { logDestination } from '../app/log-destination.ts';
 import { type RunningServer, startServer } from '../app/server.ts';
 import { systemClock } from '../lib/clock.ts';
@@ -44,6 +45,8 @@ async function serve(options: ServeOptions): Promise<void> {
     api: options.api,
     worker: options.worker,
     checkAnswers: false,
+  }).catch((error) => {
+    throw explainListening(error, config);
   });
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping');
@@ -86,6 +89,20 @@ async function serve(options: ServeOptions): Promise<void> {
     await written();
     await server.admin.endDemo(claim);
   }
+}
+
+/** The error for an address that cannot be listened on: which one, why, and what to do. */
+function explainListening(error: unknown, { host, port }: Config): unknown {
+  if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return error;
+  if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return error;
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} on ${host} is in use, perhaps by another \`rollbook serve\`. Stop that process, or choose another port with --port or PORT (0 for any free port).`,
+    EACCES: `This user is not allowed to listen on port ${port}. Choose a port of 1024 or higher with --port or PORT.`,
+    EADDRNOTAVAIL: `${host} is not an address of this machine. Choose one that is with --host or HOST.`,
+    ENOTFOUND: `${host} is not an address of this machine. Choose one that is with --host or HOST.`,
+  };
+  const reason = reasons[String(error.code)];
+  return reason === undefined ? error : new Error(reason, { cause: error });
 }
 
 interface PreparedDemo {

@@ -12,7 +12,12 @@ export interface DemoOptions {
   now: number;
   /** Runs the queued imports. */
   drainJobs(): Promise<void>;
+  /** Called after each step. */
+  onProgress?(done: number, total: number): void;
 }
+
+/** The steps after the imports. */
+const laterSteps = 5;
 
 /**
  * Fills a new school through its API; returns the number of learners. If this was interrupted, it does what is missing.
@@ -24,6 +29,12 @@ export async function fillDemoSchool(client: Rollbook, options: DemoOptions): Pr
   await client.school.update({ school_type: 'primary', province: 'KwaZulu-Natal' });
   await addHolidays(client, school);
   const completed = await completedImports(client);
+  const total = school.imports.length + laterSteps;
+  let done = 0;
+  const step = async (work: Promise<void>) => {
+    await work;
+    options.onProgress?.(++done, total);
+  };
   const send = async (kind: ImportedKind, rows: DemoSchool['placements']) => {
     const index = completed.indexOf(kind);
     if (index !== -1) return void completed.splice(index, 1);
@@ -34,17 +45,17 @@ export async function fillDemoSchool(client: Rollbook, options: DemoOptions): Pr
       throw new Error(`The ${kind} of the demo school: ${status}, ${counts.failed} failed`);
   };
   for (const [kind, rows] of school.imports) {
-    await send(kind, rows);
+    await step(send(kind, rows));
     if (kind === 'academic_years') await startYear(client);
   }
   // During the holidays no enrollment determines the classes of the learners.
   const isTerm = school.terms.some(({ starts_on, ends_on }) => starts_on <= today && today <= ends_on);
   if (!isTerm) await send('learners', school.placements);
-  await moveTerms(client, school, today);
-  await giveRoles(client, school);
-  await addNotes(client, school);
-  await addTimetable(client, school, options);
-  await addAttendance(client, school, { seed: options.seed, now: options.now, today });
+  await step(moveTerms(client, school, today));
+  await step(giveRoles(client, school));
+  await step(addNotes(client, school));
+  await step(addTimetable(client, school, options));
+  await step(addAttendance(client, school, { seed: options.seed, now: options.now, today }));
   await options.drainJobs();
   return school.imports.find(([kind]) => kind === 'learners')?.[1].length ?? 0;
 }

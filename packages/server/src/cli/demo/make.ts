@@ -2,6 +2,7 @@ import { Rollbook } from '@rollbook/sdk';
 import type { CreatedSchool } from '../../app/admin.ts';
 import type { RunningServer } from '../../app/server.ts';
 import { systemClock } from '../../lib/clock.ts';
+import { Progress } from '../output.ts';
 import { fillDemoSchool } from './fill.ts';
 
 /** A created demo school, in the form in which `--json` prints it. */
@@ -19,10 +20,15 @@ export async function fillTestSchool(
   { schoolId, testSchoolId, liveKey, testKey }: CreatedSchool,
   seed: number,
 ): Promise<MadeDemoSchool> {
+  let progress: Progress | undefined;
   const learners = await fillDemoSchool(new Rollbook({ apiKey: testKey, baseUrl: server.url }), {
     seed,
     now: systemClock.now(),
     drainJobs: () => server.jobs.drain(),
+    onProgress: (done, total) => {
+      progress ??= new Progress('demo school', total);
+      progress.reach(done);
+    },
   });
   return {
     school_id: schoolId,
