@@ -104,6 +104,8 @@ function expandOperation(
     'x-media': media = [],
     'x-max-body': maxBody,
     'x-token': token,
+    'x-query-token': queryToken,
+    'x-content': content,
     operationId,
     summary,
     description,
@@ -122,9 +124,11 @@ function expandOperation(
   const standardBody = record && { create: `${recordName}Create`, update: `${recordName}Update` }[verb];
   const body: string | undefined = bodyName ?? standardBody;
   const one: string = resultName ?? recordName ?? logName;
-  if (!one || !schemas[one]) throw new Error(`${operationId}: no schema for the result`);
+  const schema = schemas[one];
+  if (Boolean(schema) === Boolean(content))
+    throw new Error(`${operationId}: needs either a schema for the result or other content`);
   const result = isList ? `${one}Page` : one;
-  if (isList) schemas[result] ??= pageSchema(one, schemas[one].example);
+  if (isList && schema) schemas[result] ??= pageSchema(one, schema.example);
   const bodySchema = body ? schemas[body] : undefined;
   if (body && !bodySchema) throw new Error(`${operationId}: no schema ${body}`);
   if (bodySchema && bodySchema.additionalProperties !== false)
@@ -150,10 +154,10 @@ function expandOperation(
   const changesUnseen =
     Object.values<Node>(source.schemas[recordName]?.properties ?? {}).some((p) => p['x-counted']) ||
     Object.values<Node>(record?.states ?? {}).some(({ once }) => once);
-  const ifNoneMatch = isRead && Boolean(record) && !isList && !changesUnseen;
+  const ifNoneMatch = isRead && (Boolean(content) || (Boolean(record) && !isList && !changesUnseen));
 
   // A part of a record that is read and changed under the version of the record has the ETag of the record.
-  const hasTag = !isList && (schemas[one]['x-record'] || (record && ['get', 'update'].includes(verb)));
+  const hasTag = !isList && (content || schema?.['x-record'] || (record && ['get', 'update'].includes(verb)));
 
   const codes = new Set<string>(errors);
   const add = (...more: string[]) => {
@@ -177,7 +181,7 @@ function expandOperation(
   if ((verb === 'restore' || begins) && needsOthers(source.schemas[recordName] ?? {}))
     add('unknown_reference');
   if (verb === 'archive' && isNeeded(source, recordName)) add('resource_in_use');
-  if (pathParameters.length > 0) add('not_found');
+  if (pathParameters.length > 0 || queryToken) add('not_found');
   if (!isRead) {
     add('invalid_json', 'validation_failed', 'unknown_field', 'payload_too_large', 'unsupported_media_type');
     add('invalid_idempotency_key', 'idempotency_key_in_use', 'idempotency_key_reused');
@@ -192,7 +196,7 @@ function expandOperation(
   const states: string[] = source.schemas[recordName]?.properties?.status?.enum ?? [];
   if (action && !states.every((state) => action.from.includes(state))) add('invalid_state_transition');
 
-  const scopesIf = scopes ? conditionalScopes(source, bodySchema, schemas[one]) : [];
+  const scopesIf = scopes ? conditionalScopes(source, bodySchema, schema ?? {}) : [];
   return fillEnums(
     {
       operationId,
@@ -212,6 +216,7 @@ function expandOperation(
       ...(audited ? { 'x-audited': true } : {}),
       ...(maxBody ? { 'x-max-body': maxBody } : {}),
       ...(token ? { 'x-token': token } : {}),
+      ...(queryToken ? { 'x-query-token': queryToken } : {}),
       ...(action ? { 'x-action': verb } : {}),
       ...(isList ? { 'x-page': logName ? 'log' : 'record' } : {}),
       parameters: [
@@ -236,17 +241,24 @@ function expandOperation(
         [successStatus]: {
           description: isList
             ? 'A page of results.'
-            : (schemas[one].description?.split('\n\n')[0] ?? 'Done.'),
+            : (schema?.description?.split('\n\n')[0] ?? content?.description ?? 'Done.'),
           headers: responseHeaders(
             successStatus,
             ...(hasTag ? ['ETag'] : []),
             ...(verb === 'create' ? ['Location'] : []),
             ...(isRead ? [] : ['Idempotent-Replayed']),
           ),
-          content: {
-            'application/json': { schema: schemaRef(result), example: schemas[result]?.example },
-            ...Object.fromEntries(media.map((type: string) => [type, { schema: mediaSchema(type) }])),
-          },
+          content: content
+            ? {
+                [content.type]: {
+                  schema: { type: 'string', maxLength: content.max_length },
+                  example: content.example,
+                },
+              }
+            : {
+                'application/json': { schema: schemaRef(result), example: schemas[result]?.example },
+                ...Object.fromEntries(media.map((type: string) => [type, { schema: mediaSchema(type) }])),
+              },
         },
         ...(ifNoneMatch
           ? { 304: { description: 'The record has not changed.', headers: responseHeaders(304, 'ETag') } }

@@ -21,7 +21,9 @@ export function sdkTesting(document: Node): string {
       status: Number(successOf(node)[0]),
       example,
       isPage: isList,
+      ...contentOf(node),
       needsKey: node.security.length > 0,
+      ...(node['x-query-token'] ? { queryToken: true } : {}),
       query: Object.fromEntries(
         query.map(({ name, schema, required }) => [
           name,
@@ -48,7 +50,11 @@ export function sdkTesting(document: Node): string {
   example: string | null;
   /** Whether the response is a page of them. */
   isPage: boolean;
+  /** The response, if it is not JSON. */
+  content?: { type: string; example: string };
   needsKey: boolean;
+  /** Whether a token in the query can replace the API key. */
+  queryToken?: true;
   query: Readonly<Record<string, Schema>>;
   /** Name of the schema of its body. */
   body: string | null;
@@ -60,6 +66,12 @@ export function sdkTesting(document: Node): string {
     `/** The country codes that exist. */\nexport const countryCodes = ${JSON.stringify(countryCodes)};`,
     `/** Status and title of each error code. */\nexport const errorCatalog: Record<ErrorCode, readonly [number, string]> = ${table(errors)};`,
   ].join('\n\n');
+}
+
+/** The media type and the example of a response that is not JSON. */
+function contentOf(node: Node): Node {
+  const [[type, media] = []] = Object.entries<Node>(successOf(node)[1].content ?? {});
+  return !type || type === 'application/json' ? {} : { content: { type, example: media?.example } };
 }
 
 const keptExtensions = ['x-extensible-enum', 'x-required-unless', 'x-verbatim'];

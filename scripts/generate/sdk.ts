@@ -150,9 +150,14 @@ function method(document: Node, operation: Operation): string {
   const takes = (header: string) => node.parameters.some(({ name }: Node) => name === header);
   const doc = methodDoc(document, operation);
   if (operation.method === 'GET' && takes('If-None-Match')) {
+    // The options of the second signature are required, and so are the parameters before them.
+    const conditional = signature(`options: ConditionalOptions${extra}`, `Call<${type} | null>`).replace(
+      'query?:',
+      'query:',
+    );
     return [
       `${doc}${signature(`options?: ReadOptions${extra}`, result)}`,
-      `${tsdoc([`As above; resolves to null if the record still has the etag \`ifNoneMatch\`.`], '  ')}${signature(`options: ConditionalOptions${extra}`, `Call<${type} | null>`)}`,
+      `${tsdoc([`As above; resolves to null if the record still has the etag \`ifNoneMatch\`.`], '  ')}${conditional}`,
     ].join('\n');
   }
   const options =
@@ -165,7 +170,8 @@ function resultType(document: Node, { node, isList }: Operation): string {
   if (named) return named;
   const [, success] = successOf(node);
   const schema = success.content?.['application/json']?.schema;
-  return schema ? typeOf(isList ? schema.properties.data.items : schema, '  ') : 'void';
+  if (schema) return typeOf(isList ? schema.properties.data.items : schema, '  ');
+  return success.content ? 'string' : 'void';
 }
 
 /** The name of the schema of the result, or of the records of a page, if it has one. */

@@ -34,17 +34,20 @@ export function serverTable(document: Node): string {
     for (const [method, operation] of Object.entries(item)) {
       const [status, success] =
         Object.entries<Node>(operation.responses).find(([code]) => code.startsWith('2')) ?? [];
+      const json = success?.content['application/json'];
       const body = operation.requestBody?.content['application/json'].schema.$ref;
       operations[operation.operationId] = {
         method: method.toUpperCase(),
         path,
         scopes: operation.security[0]?.apiKey ?? [],
         token: operation['x-token'] ?? null,
+        queryToken: operation['x-query-token'] ?? null,
         write: method !== 'get',
         status: Number(status),
         body: body ? name(body) : null,
         bodyRequired: operation.requestBody?.required ?? false,
-        result: name(success?.content['application/json'].schema.$ref),
+        result: json ? name(json.schema.$ref) : '',
+        content: json ? null : Object.keys(success?.content ?? {})[0],
         page: operation['x-page'] ?? null,
         emits: operation['x-emits'] ?? [],
         secret: operation['x-secret'] ?? false,
@@ -54,7 +57,7 @@ export function serverTable(document: Node): string {
         audited: operation['x-audited'] ?? false,
         maxBody: operation['x-max-body'] ?? 0,
         action: operation['x-action'] ?? null,
-        media: Object.keys(success?.content ?? {}).filter((type) => type !== 'application/json'),
+        media: json ? Object.keys(success?.content ?? {}).filter((type) => type !== 'application/json') : [],
       };
     }
   }

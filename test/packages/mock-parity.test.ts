@@ -84,7 +84,9 @@ async function outcomeOf(
   };
   // What lies behind the checks of the document (records that are not there, rules) the handlers do not know.
   const isAbsent = code === 'not_found' && !detail.startsWith('The path ');
-  if (!checked.has(code) || isAbsent) return { status: 0 };
+  // And so they do not know that one of several fields is required.
+  const isOneOf = errors.length === 1 && errors[0]?.pointer === '' && errors[0].code === 'required';
+  if (!checked.has(code) || isAbsent || isOneOf) return { status: 0 };
   const codes = new Map(errors.map((error) => [error.pointer, error.code]));
   // The server says of some that they are too long as well.
   for (const error of errors) if (error.code === 'wrong_type') codes.set(error.pointer, error.code);

@@ -44,7 +44,7 @@ interface OperationObject {
   operationId: string;
   summary: string;
   description?: string;
-  security: { apiKey: string[] }[];
+  security: { apiKey?: string[]; feedToken?: [] }[];
   parameters: DocumentedParameter[];
   requestBody?: { required?: boolean; content: Record<string, Content> };
   responses: Record<string, ResponseObject>;
@@ -53,6 +53,8 @@ interface OperationObject {
   'x-audited'?: boolean;
   'x-max-body'?: number;
   'x-token'?: string;
+  /** The kind of token in its query that can replace the key. */
+  'x-query-token'?: string;
   /** Of an event: the audited actions that emit it, and the values that fields then have. */
   'x-on'?: string[];
   'x-when'?: Record<string, unknown>;
@@ -111,7 +113,7 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     id: operation.operationId,
     method: method.toUpperCase(),
     path,
-    scopes: operation.security.flatMap(({ apiKey }) => apiKey),
+    scopes: operation.security.flatMap(({ apiKey = [] }) => apiKey),
     write: method !== 'get',
     query: queryOf(operation),
     token: operation['x-token'],

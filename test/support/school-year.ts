@@ -1,5 +1,5 @@
 import { type ApiKeyCreate, Rollbook } from '@rollbook/sdk';
-import { ManualClock, type RollbookServer } from '@rollbook/server';
+import { type CreateServerOptions, ManualClock, type RollbookServer } from '@rollbook/server';
 import type { TestDatabase } from './databases.ts';
 import { type Started, startServer } from './server.ts';
 
@@ -71,9 +71,12 @@ export interface StartedYear extends Started, SchoolYear {
 }
 
 /** A server, by a clock that stands on {@link today}, with a school that has a {@link schoolYear}. */
-export async function startYear(open: () => Promise<TestDatabase>): Promise<StartedYear> {
+export async function startYear(
+  open: () => Promise<TestDatabase>,
+  options: CreateServerOptions = {},
+): Promise<StartedYear> {
   const clock = new ManualClock(`${today}T08:00:00.000Z`);
-  const started = await startServer(open, { clock });
+  const started = await startServer(open, { ...options, clock });
   const { client } = started;
   return {
     ...started,

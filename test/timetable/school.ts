@@ -1,4 +1,5 @@
 import type { SlotCreate, Timetable } from '@rollbook/sdk';
+import type { CreateServerOptions } from '@rollbook/server';
 import { expect } from 'vitest';
 import type { TestDatabase } from '../support/databases.ts';
 import { type StartedYear, startYear } from '../support/school-year.ts';
@@ -28,8 +29,11 @@ export interface StartedTimetable extends StartedYear {
 }
 
 /** A school year with a draft of a timetable for its first two terms: a rolling cycle of six days with three periods. */
-export async function startTimetable(open: () => Promise<TestDatabase>): Promise<StartedTimetable> {
-  const school = await startYear(open);
+export async function startTimetable(
+  open: () => Promise<TestDatabase>,
+  options: CreateServerOptions = {},
+): Promise<StartedTimetable> {
+  const school = await startYear(open, options);
   const { client, year, terms, a, subject } = school;
   let count = 0;
   const draft: StartedTimetable['draft'] = async (fields = {}) => {

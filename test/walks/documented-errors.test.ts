@@ -43,7 +43,8 @@ const provoke: Record<string, Provoke> = {
   unknown_parameter: () => ({ search: 'nonsense=1' }),
   invalid_parameter: () => ({ search: '%ff' }),
   invalid_cursor: () => ({ search: `starting_after=lrn_${'0'.repeat(26)}` }),
-  not_found: () => ({ absent: true }),
+  not_found: (operation) =>
+    operation['x-query-token'] ? { key: null, search: 'token=unknown' } : { absent: true },
   invalid_json: () => ({ text: '{' }),
   unsupported_media_type: () => ({ text: 'name=A', headers: { 'Content-Type': 'text/plain' } }),
   payload_too_large: ({ 'x-max-body': most = maxBodyBytes }) => ({ text: ' '.repeat(most + 1) }),

@@ -157,6 +157,10 @@ const endedStates = (kind: Kind): string[] => {
 const besides: Record<string, object> = {
   'class.subject_id': { kind: 'subject' },
   'teacher_allocation.replaces_id': { role: 'substitute' },
+  // A feed is of one record.
+  'calendar_feed.staff_id': { class_id: null },
+  'calendar_feed.learner_id': { class_id: null },
+  'calendar_feed.room_id': { class_id: null },
 };
 
 /** What a record must have in common with its other parents, such as the term in which a class is offered. */

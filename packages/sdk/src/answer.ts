@@ -9,6 +9,8 @@ export function readAnswer(call: RequestDiagnostics, head: ResponseHead, body: s
   const { status } = head;
   if (status === 304) return null;
   if (status === 204) return undefined;
+  // A calendar is text; any other response is JSON.
+  if (status === 200 && head.headers.get('content-type')?.startsWith('text/calendar')) return body;
   const json = parse(body);
   if (status >= 200 && status < 300 && json) return json;
   const { method, path, attempts, idempotencyKey } = call;

@@ -13,7 +13,11 @@ type OperationAt<Path extends keyof paths, Method extends HttpMethod> = Method e
   : never;
 
 // openapi-fetch's own type of the data has the same structure but not the names of the records, which editors show.
-type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Data } } ? Data : undefined;
+type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Data } }
+  ? Data
+  : Answer extends { content: { 'text/calendar': string } }
+    ? string
+    : undefined;
 
 type DataOf<Operation> = Operation extends { responses: infer Answers }
   ? { [Status in keyof Answers & (200 | 201 | 202 | 204)]: JsonOf<Answers[Status]> }[keyof Answers &

@@ -54,10 +54,14 @@ async function responseTo(request: Request, path: string): Promise<HttpResponse<
 }
 
 function success(
-  { path, status, example: name, isPage }: ExampleOperation,
+  { path, status, example: name, isPage, content }: ExampleOperation,
   params: Readonly<Record<string, string>>,
   sent: unknown,
 ): HttpResponse<string> {
+  if (content) {
+    const headers = { 'Content-Type': content.type, ...commonHeaders, ETag: '"1"' };
+    return new HttpResponse(content.example, { status, headers });
+  }
   const example = name === null ? undefined : structuredClone(examples[name]);
   const data = isPage
     ? { data: [example], next_cursor: null, has_more: false }

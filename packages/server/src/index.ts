@@ -53,6 +53,7 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     maxBodyBytes: options.maxBodyBytes ?? defaults.maxBodyBytes,
     maxBodiesBytes: options.maxBodiesBytes ?? defaults.maxBodiesBytes,
     corsOrigins: options.corsOrigins ?? defaults.corsOrigins,
+    publicUrl: options.publicUrl ?? defaults.publicUrl,
     trustedProxies: options.trustedProxies ?? defaults.trustedProxies,
     timeouts: { ...defaults.timeouts, ...options.timeouts },
     rateLimits: { reads: 0, writes: 0, refusedKeys: 0, ...options.rateLimits },

@@ -936,6 +936,94 @@ export interface CalendarExceptionUpdate {
   metadata?: { [key: string]: string | null };
 }
 
+/** The address of a calendar with lessons, to which a calendar application can subscribe without an API key. */
+export interface CalendarFeed {
+  /** Opaque identifier, prefix `cfd_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'calendar_feed';
+  /** Name that calendar applications show. The default is the name of the staff member, the class or the room, and `Lessons` for a learner. */
+  name: string | null;
+  /** The staff member whose lessons it has (prefix `stf_`). */
+  staff_id: string | null;
+  /** The class whose lessons it has (prefix `cls_`). */
+  class_id: string | null;
+  /** The learner whose lessons it has (prefix `lrn_`). */
+  learner_id: string | null;
+  /** The room whose lessons it has (prefix `rom_`). */
+  room_id: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Fields of a new calendar feed. */
+export interface CalendarFeedCreate {
+  /** Name that calendar applications show. The default is the name of the staff member, the class or the room, and `Lessons` for a learner. */
+  name?: string | null;
+  /** The staff member whose lessons it has (prefix `stf_`). */
+  staff_id?: string | null;
+  /** The class whose lessons it has (prefix `cls_`). */
+  class_id?: string | null;
+  /** The learner whose lessons it has (prefix `lrn_`). */
+  learner_id?: string | null;
+  /** The room whose lessons it has (prefix `rom_`). */
+  room_id?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** A page of results. */
+export interface CalendarFeedPage {
+  /** Records of the page. */
+  data: Array<CalendarFeed>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** A calendar feed with its address, which is shown only once. */
+export interface CalendarFeedWithUrl {
+  /** Opaque identifier, prefix `cfd_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'calendar_feed';
+  /** Name that calendar applications show. The default is the name of the staff member, the class or the room, and `Lessons` for a learner. */
+  name: string | null;
+  /** The staff member whose lessons it has (prefix `stf_`). */
+  staff_id: string | null;
+  /** The class whose lessons it has (prefix `cls_`). */
+  class_id: string | null;
+  /** The learner whose lessons it has (prefix `lrn_`). */
+  learner_id: string | null;
+  /** The room whose lessons it has (prefix `rom_`). */
+  room_id: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+  /** The token of the address. Whoever has it can read the calendar. */
+  token: string;
+  /** The address to subscribe to. It begins with the setting `ROLLBOOK_PUBLIC_URL` of the server. */
+  url: string;
+}
+
 /** A class: a register class that learners belong to, or a subject class in which a subject is taught. */
 export interface Class {
   /** Opaque identifier, prefix `cls_`. */
@@ -8645,6 +8733,34 @@ export interface TeacherAllocationsListQuery {
   replaces_id?: string;
 }
 
+/** Query of `calendar-feeds.list`. */
+export interface CalendarFeedsListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only calendar feeds of this staff member. */
+  staff_id?: string;
+  /** Only calendar feeds of this class. */
+  class_id?: string;
+  /** Only calendar feeds of this learner. */
+  learner_id?: string;
+  /** Only calendar feeds of this room. */
+  room_id?: string;
+}
+
 /** Query of `lessons.get`. */
 export interface LessonsGetQuery {
   /** The day. */
@@ -8660,6 +8776,20 @@ export interface LessonsGetQuery {
   /** Only lessons in this room. */
   room_id?: string;
   /** Only lessons of this learner. */
+  learner_id?: string;
+}
+
+/** Query of `lessons.ics`. */
+export interface LessonsIcsQuery {
+  /** The token of a calendar feed, instead of an API key. */
+  token?: string;
+  /** The lessons of this class. */
+  class_id?: string;
+  /** The lessons that this staff member gives, or assists in. */
+  staff_id?: string;
+  /** The lessons in this room. */
+  room_id?: string;
+  /** The lessons of this learner. */
   learner_id?: string;
 }
 

@@ -2,7 +2,7 @@
 import type { ChangeOptions, ConditionalOptions, ReadOptions, RequestOptions, WriteOptions } from '../options.ts';
 import type { List } from '../pages.ts';
 import type { Call } from '../result.ts';
-import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, Allocation, AllocationCreate, AllocationReverse, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AttendanceAlerts, AttendanceSummaries, AuditEntry, AuditHead, AuditVerification, Bursary, BursaryApply, BursaryCreate, BursaryDecline, BursaryRevoke, BursaryUpdate, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, Class, ClassCreate, ClassUpdate, CreditNote, CreditNoteCreate, CreditNoteReverse, DailyAttendance, Delivery, DeliveryStats, DeliveryWithRequest, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Excuse, ExcuseCreate, ExcuseReject, ExcuseUpdate, ExcuseWithdraw, FeeAccount, FeeAccountCreate, FeeAccountUpdate, FeeItem, FeeItemCreate, FeeItemUpdate, FollowUp, FollowUpCancel, FollowUpComplete, FollowUpCreate, FollowUpUpdate, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianUpdate, Import, ImportCreate, ImportRow, Incident, IncidentBulk, IncidentBulkResult, IncidentCreate, IncidentDismiss, IncidentNoteCreate, IncidentReopen, IncidentResolve, IncidentUpdate, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Invoice, InvoiceCreate, InvoiceGenerate, InvoiceGenerateResult, InvoiceUpdate, InvoiceVoid, InvoiceWriteOff, Learner, LearnerAdmit, LearnerCreate, LearnerDiscipline, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, LedgerEntry, Lessons, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, MessagePreview, MessageTemplate, MessageTemplateCreate, MessageTemplatePreview, MessageTemplateUpdate, MissingRegisters, Payment, PaymentCreate, PaymentReverse, PaymentUpdate, Period, PeriodCreate, PeriodUpdate, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Refund, RefundCreate, RefundReverse, Register, RegisterCreate, RegisterUpdate, RegisterVoid, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomAssignment, RoomAssignmentCreate, RoomAssignmentUpdate, RoomAssignmentWithWarnings, RoomCreate, RoomUpdate, School, SchoolUpdate, Slot, SlotBulk, SlotBulkResult, SlotCreate, SlotUpdate, SlotWithWarnings, Staff, StaffCreate, StaffLeave, StaffUpdate, Statement, Subject, SubjectCreate, SubjectUpdate, TeacherAllocation, TeacherAllocationCreate, TeacherAllocationUpdate, TeacherAllocationWithWarnings, Term, TermCreate, TermReport, TermReportUpdate, TermReportWithdraw, TermReportsGenerate, TermReportsGenerated, TermReportsPublish, TermReportsPublished, TermResults, TermRollover, TermRolloverResult, TermUpdate, TimelineEntry, Timetable, TimetableClone, TimetableConflicts, TimetableCreate, TimetableUpdate, Webhook, WebhookActivate, WebhookCreate, WebhookRotateSecret, WebhookStats, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, TermReportsListQuery, TermResultsGetQuery, GradesSearchQuery, RegistersListQuery, ExcusesListQuery, AttendanceDailyQuery, AttendanceSummaryQuery, AttendanceMissingQuery, AttendanceAlertsQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, MessageTemplatesListQuery, IncidentsListQuery, FollowUpsListQuery, LearnersDisciplineQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, FeeAccountsListQuery, FeeItemsListQuery, InvoicesListQuery, CreditNotesListQuery, PaymentsListQuery, AllocationsListQuery, RefundsListQuery, BursariesListQuery, InvoicesAllocationsQuery, FeeAccountsStatementQuery, LedgerEntriesListQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, StaffArchiveQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, TimetablesListQuery, PeriodsListQuery, SlotsListQuery, RoomAssignmentsListQuery, TeacherAllocationsListQuery, LessonsGetQuery, WebhooksListQuery, DeliveriesListQuery, WebhooksStatsQuery, DeliveryLogListQuery, DeliveryLogStatsQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
+import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, Allocation, AllocationCreate, AllocationReverse, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AttendanceAlerts, AttendanceSummaries, AuditEntry, AuditHead, AuditVerification, Bursary, BursaryApply, BursaryCreate, BursaryDecline, BursaryRevoke, BursaryUpdate, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, CalendarFeed, CalendarFeedCreate, CalendarFeedWithUrl, Class, ClassCreate, ClassUpdate, CreditNote, CreditNoteCreate, CreditNoteReverse, DailyAttendance, Delivery, DeliveryStats, DeliveryWithRequest, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Excuse, ExcuseCreate, ExcuseReject, ExcuseUpdate, ExcuseWithdraw, FeeAccount, FeeAccountCreate, FeeAccountUpdate, FeeItem, FeeItemCreate, FeeItemUpdate, FollowUp, FollowUpCancel, FollowUpComplete, FollowUpCreate, FollowUpUpdate, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianUpdate, Import, ImportCreate, ImportRow, Incident, IncidentBulk, IncidentBulkResult, IncidentCreate, IncidentDismiss, IncidentNoteCreate, IncidentReopen, IncidentResolve, IncidentUpdate, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Invoice, InvoiceCreate, InvoiceGenerate, InvoiceGenerateResult, InvoiceUpdate, InvoiceVoid, InvoiceWriteOff, Learner, LearnerAdmit, LearnerCreate, LearnerDiscipline, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, LedgerEntry, Lessons, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, MessagePreview, MessageTemplate, MessageTemplateCreate, MessageTemplatePreview, MessageTemplateUpdate, MissingRegisters, Payment, PaymentCreate, PaymentReverse, PaymentUpdate, Period, PeriodCreate, PeriodUpdate, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Refund, RefundCreate, RefundReverse, Register, RegisterCreate, RegisterUpdate, RegisterVoid, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomAssignment, RoomAssignmentCreate, RoomAssignmentUpdate, RoomAssignmentWithWarnings, RoomCreate, RoomUpdate, School, SchoolUpdate, Slot, SlotBulk, SlotBulkResult, SlotCreate, SlotUpdate, SlotWithWarnings, Staff, StaffCreate, StaffLeave, StaffUpdate, Statement, Subject, SubjectCreate, SubjectUpdate, TeacherAllocation, TeacherAllocationCreate, TeacherAllocationUpdate, TeacherAllocationWithWarnings, Term, TermCreate, TermReport, TermReportUpdate, TermReportWithdraw, TermReportsGenerate, TermReportsGenerated, TermReportsPublish, TermReportsPublished, TermResults, TermRollover, TermRolloverResult, TermUpdate, TimelineEntry, Timetable, TimetableClone, TimetableConflicts, TimetableCreate, TimetableUpdate, Webhook, WebhookActivate, WebhookCreate, WebhookRotateSecret, WebhookStats, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, TermReportsListQuery, TermResultsGetQuery, GradesSearchQuery, RegistersListQuery, ExcusesListQuery, AttendanceDailyQuery, AttendanceSummaryQuery, AttendanceMissingQuery, AttendanceAlertsQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, MessageTemplatesListQuery, IncidentsListQuery, FollowUpsListQuery, LearnersDisciplineQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, FeeAccountsListQuery, FeeItemsListQuery, InvoicesListQuery, CreditNotesListQuery, PaymentsListQuery, AllocationsListQuery, RefundsListQuery, BursariesListQuery, InvoicesAllocationsQuery, FeeAccountsStatementQuery, LedgerEntriesListQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, StaffArchiveQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, TimetablesListQuery, PeriodsListQuery, SlotsListQuery, RoomAssignmentsListQuery, TeacherAllocationsListQuery, CalendarFeedsListQuery, LessonsGetQuery, LessonsIcsQuery, WebhooksListQuery, DeliveriesListQuery, WebhooksStatsQuery, DeliveryLogListQuery, DeliveryLogStatsQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
 
 /** The API version that this client was built for. */
 export const newestVersion = "2026-12-01";
@@ -56,7 +56,8 @@ export const resourceTable = {
   slots: "slots/{slot_id};list;create;get;update;archive;restore;bulk POST+ slots/bulk",
   roomAssignments: "room-assignments/{room_assignment_id};list;create;get;update;archive;restore",
   teacherAllocations: "teacher-allocations/{teacher_allocation_id};list;create;get;update;archive;restore",
-  lessons: "lessons;get GET? ~",
+  calendarFeeds: "calendar-feeds/{calendar_feed_id};list;create;get;archive",
+  lessons: "lessons;get GET? ~;ics GET? lessons.ics",
   webhooks: "webhooks/{webhook_id};list;create;get;update;archive;restore;rotateSecret POST+ ~/rotate-secret;pause;activate POST+;test POST+;stats GET",
   deliveries: "webhooks/{webhook_id}/deliveries/{delivery_id};list;get;redeliver",
   deliveryLog: "deliveries/{delivery_id};list;stats GET? deliveries/stats;get",
@@ -9258,6 +9259,121 @@ export interface TeacherAllocationsResource {
   restore(teacherAllocationId: string, options?: ChangeOptions): Call<TeacherAllocation>;
 }
 
+/** Methods of `client.calendarFeeds`. */
+export interface CalendarFeedsResource {
+  /**
+   * List calendar feeds.
+   *
+   * Returns the calendar feeds of the school one page at a time, oldest first.
+   *
+   * Required scope: `read:timetable`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `staff_id`, `class_id`, `learner_id`, `room_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.calendarFeeds.list()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(query?: CalendarFeedsListQuery, options?: RequestOptions): List<CalendarFeed>;
+
+  /**
+   * Create a calendar feed.
+   *
+   * Creates the address of a calendar with the lessons of one teacher, class, learner or room: send exactly one of
+   * `staff_id`, `class_id`, `learner_id` and `room_id`. Whoever has the address can read the calendar without an API
+   * key, so give it only to the people it is for. Only this response contains `token` and `url`; the server stores only
+   * a hash of the token. For `learner_id` the API key also needs `read:learners`.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.calendarFeeds.create({
+   *   class_id: 'cls_01k9x2v7d3f8h5m6n7p8q9r0st',
+   * });
+   * ```
+   */
+  create(body: CalendarFeedCreate, options?: WriteOptions): Call<CalendarFeedWithUrl>;
+
+  /**
+   * Get a calendar feed.
+   *
+   * Returns a calendar feed. Archived records are returned too.
+   *
+   * Required scope: `read:timetable`.
+   *
+   * @param calendarFeedId - Identifier of the calendar feed, prefix `cfd_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.calendarFeeds.get(calendarFeedId);
+   * ```
+   */
+  get(calendarFeedId: string, options?: ReadOptions): Call<CalendarFeed>;
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  get(calendarFeedId: string, options: ConditionalOptions): Call<CalendarFeed | null>;
+
+  /**
+   * Archive a calendar feed.
+   *
+   * Revokes a calendar feed permanently: its address returns 404 from now on. Revoking again has no effect.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param calendarFeedId - Identifier of the calendar feed, prefix `cfd_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.calendarFeeds.archive(calendarFeedId);
+   * ```
+   */
+  archive(calendarFeedId: string, options?: ChangeOptions): Call<CalendarFeed>;
+}
+
 /** Methods of `client.lessons`. */
 export interface LessonsResource {
   /**
@@ -9284,6 +9400,46 @@ export interface LessonsResource {
    * ```
    */
   get(query?: LessonsGetQuery, options?: RequestOptions): Call<Lessons>;
+
+  /**
+   * Get lessons as a calendar.
+   *
+   * Returns lessons as an iCalendar file (RFC 5545) for calendar applications, from four weeks ago to twelve weeks ahead,
+   * with substitutes and room changes.
+   *
+   * Calendar applications send no headers, so they subscribe to the `url` of a calendar feed, which contains its `token`.
+   * No other parameter can be sent with a token. The response is 404 `not_found` if the token is unknown or was revoked,
+   * or if the staff member, class, learner or room of the feed is archived, the staff member is suspended, or the staff
+   * member or the learner has left.
+   *
+   * With an API key, send exactly one of `class_id`, `staff_id`, `room_id` and `learner_id`. For `learner_id` the API key
+   * also needs `read:learners`.
+   *
+   * An event has the same `UID` as long as its slot and its date are the same, and its `SEQUENCE` and `LAST-MODIFIED`
+   * increase when it changes. Times are in UTC. The calendar contains no names of learners.
+   *
+   * Required scope: `read:timetable`.
+   *
+   * @param query - `token`, `class_id`, `staff_id`, `room_id`, `learner_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.lessons.ics({
+   *   class_id: 'cls_01k9x2v7d3f8h5m6n7p8q9r0st',
+   * });
+   * ```
+   */
+  ics(query?: LessonsIcsQuery, options?: ReadOptions): Call<string>;
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  ics(query: LessonsIcsQuery, options: ConditionalOptions): Call<string | null>;
 }
 
 /** Webhook endpoints, the events sent to them, and a log of every delivery attempt. */
@@ -9940,6 +10096,8 @@ export interface Resources {
   readonly roomAssignments: RoomAssignmentsResource;
   /** The `teacher-allocations` operations. */
   readonly teacherAllocations: TeacherAllocationsResource;
+  /** The `calendar-feeds` operations. */
+  readonly calendarFeeds: CalendarFeedsResource;
   /** The `lessons` operations. */
   readonly lessons: LessonsResource;
   /** Webhook endpoints, the events sent to them, and a log of every delivery attempt. */

@@ -4457,6 +4457,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/calendar-feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List calendar feeds
+         * @description Returns the calendar feeds of the school one page at a time, oldest first.
+         */
+        get: operations["calendar-feeds.list"];
+        put?: never;
+        /**
+         * Create a calendar feed
+         * @description Creates the address of a calendar with the lessons of one teacher, class, learner or room: send exactly one of
+         *     `staff_id`, `class_id`, `learner_id` and `room_id`. Whoever has the address can read the calendar without an API
+         *     key, so give it only to the people it is for. Only this response contains `token` and `url`; the server stores only
+         *     a hash of the token. For `learner_id` the API key also needs `read:learners`.
+         */
+        post: operations["calendar-feeds.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar-feeds/{calendar_feed_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a calendar feed
+         * @description Returns a calendar feed. Archived records are returned too.
+         */
+        get: operations["calendar-feeds.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive a calendar feed
+         * @description Revokes a calendar feed permanently: its address returns 404 from now on. Revoking again has no effect.
+         */
+        delete: operations["calendar-feeds.archive"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/slots/bulk": {
         parameters: {
             query?: never;
@@ -4511,6 +4562,38 @@ export interface paths {
          *     The lessons of a learner are those of the classes in which the learner is enrolled on that day. Of the parallel lessons of a block, they are those of the subjects in which the learner is enrolled; if the learner is enrolled in none of these subjects, all of them are returned.
          */
         get: operations["lessons.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/lessons.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get lessons as a calendar
+         * @description Returns lessons as an iCalendar file (RFC 5545) for calendar applications, from four weeks ago to twelve weeks ahead,
+         *     with substitutes and room changes.
+         *
+         *     Calendar applications send no headers, so they subscribe to the `url` of a calendar feed, which contains its `token`.
+         *     No other parameter can be sent with a token. The response is 404 `not_found` if the token is unknown or was revoked,
+         *     or if the staff member, class, learner or room of the feed is archived, the staff member is suspended, or the staff
+         *     member or the learner has left.
+         *
+         *     With an API key, send exactly one of `class_id`, `staff_id`, `room_id` and `learner_id`. For `learner_id` the API key
+         *     also needs `read:learners`.
+         *
+         *     An event has the same `UID` as long as its slot and its date are the same, and its `SEQUENCE` and `LAST-MODIFIED`
+         *     increase when it changes. Times are in UTC. The calendar contains no names of learners.
+         */
+        get: operations["lessons.ics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5636,6 +5719,14 @@ export interface components {
         CalendarExceptionPage: records.CalendarExceptionPage;
         /** @description Fields that can be changed on a calendar exception. */
         CalendarExceptionUpdate: records.CalendarExceptionUpdate;
+        /** @description The address of a calendar with lessons, to which a calendar application can subscribe without an API key. */
+        CalendarFeed: records.CalendarFeed;
+        /** @description Fields of a new calendar feed. */
+        CalendarFeedCreate: records.CalendarFeedCreate;
+        /** @description A page of results. */
+        CalendarFeedPage: records.CalendarFeedPage;
+        /** @description A calendar feed with its address, which is shown only once. */
+        CalendarFeedWithUrl: records.CalendarFeedWithUrl;
         /** @description A class: a register class that learners belong to, or a subject class in which a subject is taught. */
         Class: records.Class;
         /** @description Fields of a new class. */
@@ -16571,6 +16662,141 @@ export interface operations {
             };
         };
     };
+    "calendar-feeds.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+                archived?: "false" | "true" | "any";
+                /** @description Only records created after this time. */
+                created_after?: string;
+                /** @description Only records created before this time. */
+                created_before?: string;
+                /** @description Only records changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, given as `source:id`. */
+                external_id?: string;
+                /** @description Only calendar feeds of this staff member. */
+                staff_id?: string;
+                /** @description Only calendar feeds of this class. */
+                class_id?: string;
+                /** @description Only calendar feeds of this learner. */
+                learner_id?: string;
+                /** @description Only calendar feeds of this room. */
+                room_id?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedPage"];
+                };
+            };
+        };
+    };
+    "calendar-feeds.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarFeedCreate"];
+            };
+        };
+        responses: {
+            /** @description A calendar feed with its address, which is shown only once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedWithUrl"];
+                };
+            };
+        };
+    };
+    "calendar-feeds.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the calendar feed, prefix `cfd_`. */
+                calendar_feed_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address of a calendar with lessons, to which a calendar application can subscribe without an API key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+        };
+    };
+    "calendar-feeds.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the calendar feed, prefix `cfd_`. */
+                calendar_feed_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address of a calendar with lessons, to which a calendar application can subscribe without an API key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+        };
+    };
     "slots.bulk": {
         parameters: {
             query?: never;
@@ -16660,6 +16886,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Lessons"];
+                };
+            };
+        };
+    };
+    "lessons.ics": {
+        parameters: {
+            query?: {
+                /** @description The token of a calendar feed, instead of an API key. */
+                token?: string;
+                /** @description The lessons of this class. */
+                class_id?: string;
+                /** @description The lessons that this staff member gives, or assists in. */
+                staff_id?: string;
+                /** @description The lessons in this room. */
+                room_id?: string;
+                /** @description The lessons of this learner. */
+                learner_id?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
                 };
             };
         };

@@ -21,8 +21,10 @@ const noFields: Schema = { type: 'object', properties: {}, additionalProperties:
 /** Checks what the server checks regardless of its data, in the same order. */
 export async function checkRequest(operation: ExampleOperation, request: Request): Promise<Checked> {
   const { headers } = request;
-  if (operation.needsKey && !headers.has('authorization')) return refuse('missing_api_key');
-  if (operation.needsKey && !/^Bearer +\S+$/i.test(headers.get('authorization') ?? ''))
+  const hasToken = operation.queryToken && new URL(request.url).searchParams.has('token');
+  const needsKey = operation.needsKey && !(hasToken && !headers.has('authorization'));
+  if (needsKey && !headers.has('authorization')) return refuse('missing_api_key');
+  if (needsKey && !/^Bearer +\S+$/i.test(headers.get('authorization') ?? ''))
     return refuse('invalid_api_key');
   const version = headers.get('service-version') ?? newestVersion;
   if (version !== newestVersion)

@@ -35,6 +35,13 @@ export const isAddressBlock = (text: string): boolean => {
 
 export const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
+/** An address to which paths can be added. */
+export const isPublicUrl = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, search, hash, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && [search, hash, username, password].every((part) => part === '');
+};
+
 const list = (isEntry: (text: string) => boolean, message: string) =>
   z
     .string()
@@ -47,6 +54,9 @@ export const mustBeDatabase =
   'must be sqlite:<path>, sqlite::memory: or postgres://user:password@host:port/name';
 export const mustBeOrigins = 'must be a list of origins, such as https://admin.example.org';
 export const mustBeAddressBlocks = 'must be a list of IP addresses and CIDR blocks, such as 10.0.0.0/8,::1';
+
+export const mustBePublicUrl =
+  'must be an http or https URL without a query, such as https://rollbook.example.org';
 
 const masterKey = z.string().transform((text, context) => {
   const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
@@ -71,6 +81,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
   ROLLBOOK_MAX_BODY_BYTES: whole(1_048_576, 1024, 104_857_600),
   ROLLBOOK_MAX_BODIES_BYTES: whole(67_108_864, 1_048_576, 10_737_418_240),
+  ROLLBOOK_PUBLIC_URL: z.string().refine(isPublicUrl, mustBePublicUrl).optional(),
   ROLLBOOK_CORS_ORIGINS: list(isOrigin, mustBeOrigins),
   ROLLBOOK_TRUSTED_PROXIES: list(isAddressBlock, mustBeAddressBlocks),
   ROLLBOOK_REQUEST_TIMEOUT: timeout(120_000),
@@ -101,6 +112,8 @@ export interface Config {
   maxBodiesBytes: number;
   /** Origins whose pages are allowed to read responses of the API. */
   corsOrigins: string[];
+  /** The address at which clients reach the server; undefined for the one that it listens on. */
+  publicUrl: string | undefined;
   /** Addresses and CIDR blocks of the reverse proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
   timeouts: {
@@ -168,6 +181,7 @@ export function readConfig(env: Environment): Config {
     maxBodyBytes: data.ROLLBOOK_MAX_BODY_BYTES,
     maxBodiesBytes: data.ROLLBOOK_MAX_BODIES_BYTES,
     corsOrigins: data.ROLLBOOK_CORS_ORIGINS,
+    publicUrl: data.ROLLBOOK_PUBLIC_URL,
     trustedProxies: data.ROLLBOOK_TRUSTED_PROXIES,
     timeouts: {
       requestTimeoutMs: data.ROLLBOOK_REQUEST_TIMEOUT,

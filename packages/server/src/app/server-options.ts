@@ -8,10 +8,12 @@ import {
   databaseForm,
   isAddressBlock,
   isOrigin,
+  isPublicUrl,
   logLevels,
   mustBeAddressBlocks,
   mustBeDatabase,
   mustBeOrigins,
+  mustBePublicUrl,
 } from './config.ts';
 
 /** Options of an embedded server. All of them are optional. */
@@ -52,6 +54,11 @@ export interface CreateServerOptions {
    * is none.
    */
   corsOrigins?: string[];
+  /**
+   * The address at which clients reach the server, such as `https://rollbook.example.org`, for addresses in responses.
+   * The default is the one that it listens on.
+   */
+  publicUrl?: string;
   /**
    * Addresses and CIDR blocks of the reverse proxies in front of this server: for connections from them, the client
    * address is taken from `X-Forwarded-For`. The default is none.
@@ -107,6 +114,7 @@ const options = z.strictObject({
   maxBodyBytes: size,
   maxBodiesBytes: size,
   corsOrigins: list(isOrigin, mustBeOrigins),
+  publicUrl: z.string().refine(isPublicUrl, mustBePublicUrl).optional(),
   trustedProxies: list(isAddressBlock, mustBeAddressBlocks),
   timeouts: z.strictObject({ requestTimeoutMs: ms, responseTimeoutMs: ms }).optional(),
   webhooks: z

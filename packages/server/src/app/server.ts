@@ -121,7 +121,7 @@ async function assemble(
   const rateLimiter = new RateLimiter(config.rateLimits, clock, ids.next('prc'));
   const keyUsage = new KeyUsage();
   const keys = new KeyCache(db);
-  const own: { addresses: OwnAddress[] } = { addresses: [] };
+  const own: { addresses: OwnAddress[]; url: string } = { addresses: [], url: '' };
   const targetPolicy = (mode: 'live' | 'test'): TargetPolicy => ({
     allowPrivate: config.webhooks.allowPrivateTargets === true,
     allowLoopback: config.webhooks.allowPrivateTargets ?? (mode === 'test' && isLoopback(config.host)),
@@ -165,6 +165,7 @@ async function assemble(
     outbox: new Outbox(ids, dispatcher),
     webhookEndpoints: config.webhooks.endpointsPerSchool,
     targetPolicy,
+    publicUrl: () => (config.publicUrl ?? own.url).replace(/\/+$/, ''),
     wakeJobs: () => parts.worker && jobs?.wake(),
     resources,
     importTargets,
@@ -257,6 +258,7 @@ async function assemble(
   const maintenance = new Maintenance({ db, clock, audit, idempotency, keyUsage, rateLimiter, onError });
 
   const url = await listen(http, config);
+  own.url = url;
   const stopListening = await keys.listen();
   const { address, port } = http.address() as AddressInfo;
   own.addresses = expandOwnAddress({ address, port });

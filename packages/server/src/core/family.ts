@@ -13,6 +13,7 @@ import type { Services } from './services.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 export type TokenKind = NonNullable<(typeof operations)[OperationId]['token']>;
+export type QueryTokenKind = NonNullable<(typeof operations)[OperationId]['queryToken']>;
 /** Finds the caller that a token identifies, by its hash. */
 export type FindTokenHolder = (db: Database, hash: string) => Promise<Caller>;
 type Prepare = { [K in OperationId]?: (body: Body<K>, services: Services) => Promise<Body<K>> };
@@ -39,5 +40,5 @@ export interface Family {
    * affect each other through it.
    */
   readonly importRoom?: Readonly<Record<string, HasRoom>>;
-  readonly tokenHolders?: Partial<Record<TokenKind, FindTokenHolder>>;
+  readonly tokenHolders?: Partial<Record<TokenKind | QueryTokenKind, FindTokenHolder>>;
 }

@@ -2,6 +2,7 @@ import type { OperationId } from '../contract/schemas.ts';
 import type { Page, Stored } from '../db/stored.ts';
 import type { operations as table } from '../generated/operations.ts';
 import type { operations as documented } from '../generated/types.ts';
+import type { Representation } from './representation.ts';
 import type { Services } from './services.ts';
 import type { Author, ReadWork, UnitOfWork } from './unit-of-work.ts';
 
@@ -68,7 +69,9 @@ export class DryRun<T = unknown> extends Error {
   }
 }
 
-export type Handler<K extends OperationId> = (context: Context<K>) => Promise<Answer<Result<K>>>;
+export type Handler<K extends OperationId> = (
+  context: Context<K>,
+) => Promise<Table[K]['content'] extends null ? Answer<Result<K>> : Representation>;
 
 export type ResourceName = OperationId extends infer K
   ? K extends `${infer R}.${string}`

@@ -1,7 +1,7 @@
 import type { OperationId } from '../contract/schemas.ts';
 import type { ReadWork } from './unit-of-work.ts';
 
-/** A record in another media type than JSON. */
+/** A record in another media type than JSON, or the response of an operation that does not return JSON. */
 export interface Representation {
   body: string | Uint8Array;
   headers?: Record<string, string>;

@@ -22,6 +22,8 @@ export interface Services {
   readonly auditVerifications: Verifications;
   /** Maximum number of webhook endpoints of a school. */
   readonly webhookEndpoints: number;
+  /** The address at which clients reach this server, without a slash at its end. */
+  publicUrl(): string;
   /** Every kind of record. */
   readonly resources: readonly AnyResource[];
   /** The import targets: what rows of each kind become. */

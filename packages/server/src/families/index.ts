@@ -1,6 +1,6 @@
 import type { OperationId } from '../contract/schemas.ts';
 import type { DailyTask } from '../core/daily-task.ts';
-import type { Family, FindTokenHolder, TokenKind } from '../core/family.ts';
+import type { Family, FindTokenHolder, QueryTokenKind, TokenKind } from '../core/family.ts';
 import type { HasRoom, ImportTargets } from '../core/import-target.ts';
 import type { AllHandlers } from '../core/operation.ts';
 import { Reactions } from '../core/reactions.ts';
@@ -71,7 +71,11 @@ export async function seedSchool(work: UnitOfWork): Promise<void> {
 
 export const representations: Representations = merge(inOrder, 'representations');
 
-export const tokenHolders: Readonly<Record<TokenKind, FindTokenHolder>> = merge(inOrder, 'tokenHolders');
+/** Who is identified by a token of each kind. A missing one is a compile error. */
+export const tokenHolders: Readonly<Record<TokenKind | QueryTokenKind, FindTokenHolder>> = merge(
+  inOrder,
+  'tokenHolders',
+);
 
 /** What an operation does with its validated body before its transaction starts. */
 export async function prepare(

@@ -120,6 +120,22 @@ export interface RecordTables {
     archived_at: string | null;
     unique_key: string | null;
   };
+  calendar_feeds: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    name: string | null;
+    staff_id: string | null;
+    class_id: string | null;
+    learner_id: string | null;
+    room_id: string | null;
+    token_hash: string;
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
   classes: {
     school_id: string;
     id: string;

@@ -3136,6 +3136,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/calendar-feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["calendar-feeds.list"];
+        put?: never;
+        post: operations["calendar-feeds.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar-feeds/{calendar_feed_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["calendar-feeds.get"];
+        put?: never;
+        post?: never;
+        delete: operations["calendar-feeds.archive"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/slots/bulk": {
         parameters: {
             query?: never;
@@ -3176,6 +3208,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["lessons.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/lessons.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["lessons.ics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4086,6 +4134,71 @@ export interface components {
             metadata?: {
                 [key: string]: string | null;
             };
+        };
+        CalendarFeed: {
+            id: string;
+            /** @constant */
+            object: "calendar_feed";
+            name: string | null;
+            staff_id: string | null;
+            class_id: string | null;
+            learner_id: string | null;
+            room_id: string | null;
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        CalendarFeedCreate: {
+            name?: string | null;
+            staff_id?: string | null;
+            class_id?: string | null;
+            learner_id?: string | null;
+            room_id?: string | null;
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        CalendarFeedPage: {
+            data: components["schemas"]["CalendarFeed"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        CalendarFeedWithUrl: {
+            id: string;
+            /** @constant */
+            object: "calendar_feed";
+            name: string | null;
+            staff_id: string | null;
+            class_id: string | null;
+            learner_id: string | null;
+            room_id: string | null;
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+            token: string;
+            /** Format: uri */
+            url: string;
         };
         Class: {
             id: string;
@@ -15817,6 +15930,103 @@ export interface operations {
             };
         };
     };
+    "calendar-feeds.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                staff_id?: string;
+                class_id?: string;
+                learner_id?: string;
+                room_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedPage"];
+                };
+            };
+        };
+    };
+    "calendar-feeds.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarFeedCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedWithUrl"];
+                };
+            };
+        };
+    };
+    "calendar-feeds.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                calendar_feed_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+        };
+    };
+    "calendar-feeds.archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                calendar_feed_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+        };
+    };
     "slots.bulk": {
         parameters: {
             query?: never;
@@ -15884,6 +16094,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Lessons"];
+                };
+            };
+        };
+    };
+    "lessons.ics": {
+        parameters: {
+            query?: {
+                token?: string;
+                class_id?: string;
+                staff_id?: string;
+                room_id?: string;
+                learner_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
                 };
             };
         };

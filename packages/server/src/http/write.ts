@@ -16,7 +16,7 @@ export function completeHeaders({ headers, body, bytes }: ApiResponse, id: strin
   headers['Service-Request-Id'] = id;
   headers['Service-Version'] ??= newestVersion;
   if (body !== null) headers['Content-Length'] = String(bytes?.byteLength ?? Buffer.byteLength(body));
-  headers['Cache-Control'] = 'no-store';
+  headers['Cache-Control'] ??= 'no-store';
   return headers;
 }
 

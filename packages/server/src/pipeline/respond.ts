@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { OperationId } from '../contract/schemas.ts';
 import { recordSchemaOf, schemaDown } from '../contract/versions/index.ts';
-import { etagOf, Page, type Scopes, Stored } from '../db/stored.ts';
+import type { Representation } from '../core/representation.ts';
+import { etagOf, matchesRepresentation, Page, type Scopes, Stored } from '../db/stored.ts';
 import { operations } from '../generated/operations.ts';
 import type { ApiResponse } from './request.ts';
 
@@ -30,4 +32,21 @@ export function respond(
     return { status, headers, body: text(answer.shown(scopes)) };
   }
   return { status, headers, body: text(JSON.stringify(answer)) };
+}
+
+export const contentTypeOf = (media: string): string =>
+  media.startsWith('text/') ? `${media}; charset=utf-8` : media;
+
+/** A response that is not JSON. Its ETag is the hash of its body. */
+export function contentResponse(
+  media: string,
+  { body, headers: own }: Representation,
+  ifNoneMatch: string | undefined,
+): ApiResponse {
+  const ETag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  const headers = { ...own, ETag };
+  if (ifNoneMatch !== undefined && matchesRepresentation(ifNoneMatch, ETag))
+    return { status: 304, headers, body: null };
+  const response = { status: 200, headers: { ...headers, 'Content-Type': contentTypeOf(media) } };
+  return typeof body === 'string' ? { ...response, body } : { ...response, body: '', bytes: body };
 }

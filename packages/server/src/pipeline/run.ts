@@ -3,13 +3,14 @@ import { type OperationId, schemaOf } from '../contract/schemas.ts';
 import { newestVersion, pointerDown, recordSchemaOf, requestUp } from '../contract/versions/index.ts';
 import type { Caller } from '../core/caller.ts';
 import { DryRun } from '../core/operation.ts';
+import type { Representation } from '../core/representation.ts';
 import type { Services } from '../core/services.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { etagOf, matchesRepresentation, Stored } from '../db/stored.ts';
 import { operations } from '../generated/operations.ts';
 import { iso } from '../lib/clock.ts';
 import { negotiate } from './accept.ts';
-import { authenticate, authorize } from './authenticate.ts';
+import { authenticate, authorize, type KeyHolder } from './authenticate.ts';
 import type { Credentials } from './credentials.ts';
 import type { Call, OperationExecutor } from './execute.ts';
 import { type Idempotency, type IdempotencyKey, idempotencyKey, shortened } from './idempotency.ts';
@@ -19,7 +20,7 @@ import { parseJson } from './parse-json.ts';
 import { asProblem, problemResponse, statusOf } from './problem.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { ApiRequest, ApiResponse } from './request.ts';
-import { respond } from './respond.ts';
+import { contentResponse, contentTypeOf, respond } from './respond.ts';
 import type { TokenHolders } from './token.ts';
 import type { Validators } from './validate.ts';
 import { requestVersion } from './version.ts';
@@ -96,13 +97,12 @@ export class Pipeline {
   }
 
   async #steps(request: ApiRequest, headers: Record<string, string>): Promise<ApiResponse> {
-    const { keys, services, credentials, validators, rateLimiter, keyUsage } = this.#parts;
+    const { services, validators, rateLimiter, keyUsage } = this.#parts;
     const { operation } = request;
     const { write, scopes, token, media } = operations[operation];
     if (media.length > 0) headers.Vary = 'Accept';
     const now = services.clock.now();
-    const sent = { authorization: request.header('authorization'), address: request.ip };
-    const holder = token ? undefined : await authenticate(keys, credentials, sent, iso(now));
+    const holder = token ? undefined : await this.#holder(request, now);
     const kind = write ? 'writes' : 'reads';
     Object.assign(
       headers,
@@ -118,18 +118,30 @@ export class Pipeline {
       : this.#write(arrival, holder);
   }
 
+  /** The holder of the API key, or of the token that replaces it. */
+  async #holder(request: ApiRequest, now: number): Promise<KeyHolder> {
+    const { keys, credentials, tokenHolders } = this.#parts;
+    const found = await tokenHolders.inQuery(request);
+    // A token has a rate limit of its own, like a key: many are read from the addresses of the same calendar service.
+    if (found) return { ...found, keyId: found.actor.id ?? '', version: newestVersion };
+    const sent = { authorization: request.header('authorization'), address: request.ip };
+    return authenticate(keys, credentials, sent, iso(now));
+  }
+
   async #read(passage: Passage): Promise<ApiResponse> {
     const { executor } = this.#parts;
     const { request, caller } = passage;
     const db = this.#parts.db.forSchool(caller.schoolId);
-    const { audited, conditional } = operations[request.operation];
+    const { audited, conditional, content } = operations[request.operation];
     const media = acceptedMedia(request);
     const call = this.#call(passage, undefined);
     const answer = audited
       ? await db.transact((tx) => executor.change(tx, call))
       : await executor.read(db, call);
-    if (media !== 'application/json') return this.#represented(passage, call, answer, media);
     const ifNoneMatch = request.header('if-none-match');
+    // The handler of an operation with other content returns a representation.
+    if (content !== null) return contentResponse(content, answer as Representation, ifNoneMatch);
+    if (media !== 'application/json') return this.#represented(passage, call, answer, media);
     if (conditional && ifNoneMatch !== undefined && answer instanceof Stored) {
       const etag = etagOf(answer.version, passage.version);
       if (matchesRepresentation(ifNoneMatch, etag))
@@ -289,9 +301,6 @@ function acceptedMedia({ operation, header }: ApiRequest): string {
   if (accepted === undefined) throw new Problem('not_acceptable', `Accept one of ${offered.join(', ')}.`);
   return accepted;
 }
-
-const contentTypeOf = (media: string): string =>
-  media.startsWith('text/') ? `${media}; charset=utf-8` : media;
 
 /** Whether a `Content-Type` is JSON in UTF-8, the only encoding that JSON allows. */
 function isJson(contentType = ''): boolean {

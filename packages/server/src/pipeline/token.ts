@@ -1,5 +1,5 @@
 import type { Caller } from '../core/caller.ts';
-import type { FindTokenHolder, TokenKind } from '../core/family.ts';
+import type { FindTokenHolder, QueryTokenKind, TokenKind } from '../core/family.ts';
 import type { Database } from '../db/database.ts';
 import { operations } from '../generated/operations.ts';
 import type { Credentials } from './credentials.ts';
@@ -9,9 +9,13 @@ import type { ApiRequest } from './request.ts';
 export class TokenHolders {
   readonly #db: Database;
   readonly #credentials: Credentials;
-  readonly #find: Readonly<Record<TokenKind, FindTokenHolder>>;
+  readonly #find: Readonly<Record<TokenKind | QueryTokenKind, FindTokenHolder>>;
 
-  constructor(db: Database, credentials: Credentials, find: Readonly<Record<TokenKind, FindTokenHolder>>) {
+  constructor(
+    db: Database,
+    credentials: Credentials,
+    find: Readonly<Record<TokenKind | QueryTokenKind, FindTokenHolder>>,
+  ) {
     this.#db = db;
     this.#credentials = credentials;
     this.#find = find;
@@ -25,5 +29,20 @@ export class TokenHolders {
     if (kind === null || typeof token !== 'string')
       throw new TypeError(`${operation} does not identify the caller by a token in its body`);
     return this.#credentials.lookUp(token, ip, (hash) => this.#find[kind](this.#db, hash));
+  }
+
+  /** The caller whom a token in the query identifies, if the request has one and no API key. */
+  async inQuery({
+    operation,
+    ip,
+    search,
+    header,
+  }: Pick<ApiRequest, 'operation' | 'ip' | 'search' | 'header'>): Promise<Caller | undefined> {
+    const kind = operations[operation].queryToken;
+    if (kind === null || header('authorization') !== undefined) return undefined;
+    const token = new URLSearchParams(search).get('token');
+    return token === null
+      ? undefined
+      : this.#credentials.lookUp(token, ip, (hash) => this.#find[kind](this.#db, hash));
   }
 }

@@ -28,6 +28,7 @@ import * as assessments from './0040-assessments.ts';
 import * as termReports from './0041-term-reports.ts';
 import * as discipline from './0045-discipline.ts';
 import * as fees from './0050-fees.ts';
+import * as calendarFeeds from './0060-calendar-feeds.ts';
 import * as messageTemplates from './0070-message-templates.ts';
 import * as deliveryCounts from './0080-delivery-counts.ts';
 import type { Migration } from './define.ts';
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0050-fees': fees,
   '0070-message-templates': messageTemplates,
   '0080-delivery-counts': deliveryCounts,
+  '0060-calendar-feeds': calendarFeeds,
 };

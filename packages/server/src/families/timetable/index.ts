@@ -1,7 +1,9 @@
 import type { Family } from '../../core/family.ts';
 import { importTarget } from '../../core/import-target.ts';
 import { calendar } from './calendar.ts';
+import { calendarFeeds } from './calendar-feeds.ts';
 import { roomAssignments, teacherAllocations } from './dated.ts';
+import { calendarFeedOf } from './feed-tokens.ts';
 import { lessons } from './lessons.ts';
 import { periods } from './periods.ts';
 import { reactions } from './reactions.ts';
@@ -17,6 +19,7 @@ export const timetableFamily = {
     tables.slots,
     tables.roomAssignments,
     tables.teacherAllocations,
+    tables.calendarFeeds,
   ],
   handlers: {
     timetables,
@@ -25,9 +28,11 @@ export const timetableFamily = {
     'room-assignments': roomAssignments,
     'teacher-allocations': teacherAllocations,
     lessons,
+    'calendar-feeds': calendarFeeds,
     calendar,
   },
   reactions,
+  tokenHolders: { calendar_feed: calendarFeedOf },
   // Any two slots can conflict with each other.
   importTargets: { slots: { ...importTarget('slots', tables.slots), inOrder: true } },
 } satisfies Family;

@@ -1,8 +1,10 @@
-import { type FieldError, invalidQuery, Problem } from '../../contract/errors.ts';
+import { type FieldError, invalidQuery } from '../../contract/errors.ts';
 import type { Handlers, QueryOf } from '../../core/operation.ts';
 import { daysBetween } from '../../lib/dates.ts';
 import type { DateRange } from '../date-ranges.ts';
+import { requireLearners } from './calendar-feeds.ts';
 import { lessonsBetween } from './lessons-between.ts';
+import { lessonsIcs } from './lessons-ics.ts';
 
 const mostDays = 31;
 
@@ -11,13 +13,11 @@ export const lessons: Handlers<'lessons'> = {
     const { query, actor } = context;
     const { class_id, staff_id, room_id, learner_id } = query;
     const span = spanOf(query, context.today);
-    if (learner_id !== undefined && !actor.scopes.has('read:learners'))
-      throw new Problem(
-        'insufficient_scope',
-        'The API key lacks the scope `read:learners`, which the lessons of a learner need. Use a key that has it.',
-      );
+    if (learner_id !== undefined) requireLearners(actor);
     return { data: await lessonsBetween(context, span, { class_id, staff_id, room_id, learner_id }) };
   },
+
+  ics: lessonsIcs,
 };
 
 function spanOf(query: QueryOf<'lessons.get'>, today: string): DateRange {

@@ -3,6 +3,7 @@ import type { Dialect } from '../../db/database.ts';
 import type { Params } from '../../db/query.ts';
 import { defineResource, type Filter } from '../../db/resource.ts';
 import { checkAllocations, checkAssignments } from './dated-rules.ts';
+import { checkFeed } from './feed-rules.ts';
 import { checkPeriods } from './period-rules.ts';
 import { checkSlots } from './slot-rules.ts';
 import { checkTimetable, fillTimetable, followTimetable } from './timetable-rules.ts';
@@ -88,4 +89,9 @@ export const teacherAllocations = defineResource('teacher_allocations', 'Teacher
   lockFirst: ['school'],
   checkAll: checkAllocations,
   derived: { status: datedStatus('teacher_allocations') },
+});
+
+export const calendarFeeds = defineResource('calendar_feeds', 'CalendarFeed', {
+  check: checkFeed,
+  hidden: ['token_hash'],
 });

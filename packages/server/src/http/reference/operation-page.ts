@@ -15,6 +15,7 @@ export function operationPage(entry: Entry): Html {
   const [status, success] = Object.entries(operation.responses).find(([name]) => name.startsWith('2')) ?? [];
   const family = families.find(({ name }) => operation.tags.includes(name));
   const result = success?.content?.['application/json'];
+  const calendar = success?.content?.['text/calendar'];
   return html`<div class="columns"><article>
 <p class="crumbs"><a href="/docs/${family?.name}">${family?.title}</a> / ${operation.operationId}</p>
 <h1>${inline(summary)}</h1>
@@ -31,6 +32,7 @@ ${errors(operation)}
 ${choices(operation['x-codeSamples'])}
 ${tryForm(entry)}
 ${result && sample(`Response ${status}`, json(result.example))}
+${calendar && sample(`Response ${status}`, calendar.example)}
 </aside></div>`;
 }
 

@@ -2,6 +2,7 @@ import { expandedDocument, type Parameter, type Schema } from '../../contract/sc
 
 export interface Media {
   'application/json'?: { schema: Schema; example: unknown };
+  'text/calendar'?: { example: string };
 }
 
 export interface Operation {

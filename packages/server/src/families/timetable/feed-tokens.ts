@@ -1,0 +1,21 @@
+import { notFound } from '../../contract/errors.ts';
+import type { FindTokenHolder } from '../../core/family.ts';
+import { randomText } from '../../lib/ids.ts';
+import { feedByHash } from './queries/feeds.ts';
+
+export const newFeedToken = (): string => `cftok_${randomText(43)}`;
+
+/** What a calendar feed can read. Its operation returns the lessons of its subject only. */
+const scopes = new Set(['read:timetable', 'read:learners']);
+
+/** The calendar feed that a token identifies. The response does not say whether the token ever existed. */
+export const calendarFeedOf: FindTokenHolder = async (db, hash) => {
+  const feed = await db.urgent(hash).first(feedByHash, { hash });
+  if (!feed) throw notFound();
+  return {
+    actor: { type: 'system', id: feed.id, name: null, scopes },
+    schoolId: feed.school_id,
+    mode: feed.mode === 'live' ? 'live' : 'test',
+    timeZone: feed.time_zone,
+  };
+};

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { query, statement } from '../../../db/query.ts';
+import { joinByKey, rowsOf } from '../../../db/rows.ts';
+import { type Among, ids } from './parameters.ts';
+
+type Rows = Pick<Among, 'rows'>;
+
+export interface FeedRow {
+  id: string;
+  school_id: string;
+  mode: string;
+  time_zone: string;
+}
+
+/** The calendar feed with a token, by its hash. */
+export const feedByHash = query<{ hash: string }, FeedRow>((db, p) =>
+  db
+    .selectFrom('calendar_feeds as f')
+    .innerJoin('schools as s', (join) =>
+      join.onRef('s.school_id', '=', 'f.school_id').onRef('s.id', '=', 'f.school_id'),
+    )
+    .select(['f.id', 'f.school_id', 's.mode', 's.time_zone'])
+    .where('f.token_hash', '=', p.hash)
+    .where('f.archived_at', 'is', null),
+);
+
+/** The subject of a calendar, with the name of its calendar, while it is in use. */
+const subject = (table: string, name: string, ended: readonly string[]) =>
+  statement<{ school: string; id: string }, { name: string }>(
+    (p) => sql`select ${sql.ref(name)} as name from ${sql.table(table)}
+      where school_id = ${p.school} and id = ${p.id} and archived_at is null
+      ${ended.length > 0 ? sql`and status not in (${sql.join(ended.map((state) => sql.lit(state)))})` : sql``}`,
+  );
+
+export const subjects = {
+  staff_id: subject('staff', 'name', ['suspended', 'left']),
+  class_id: subject('classes', 'label', []),
+  learner_id: subject('learners', 'id', ['left']),
+  room_id: subject('rooms', 'name', []),
+};
+
+export interface Named {
+  id: string;
+  name: string;
+  updated_at: string;
+}
+
+const named = { subjects: 'name', classes: 'label', rooms: 'name', staff: 'name' };
+
+/** The names of subjects, classes, rooms and staff members, and when each record last changed. */
+export const namesAmong = statement<Rows, Named>((p, dialect) =>
+  sql.join(
+    Object.entries(named).map(
+      ([table, name]) => sql`select x.id, ${sql.ref(`x.${name}`)} as name, x.updated_at
+        from ${rowsOf(p.rows, ids, dialect)}
+        ${joinByKey(table, 'x', { school_id: 'r.school_id', id: 'r.id' }, dialect)}`,
+    ),
+    sql` union all `,
+  ),
+);
+
+export interface SlotChange {
+  id: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/**
+ * When slots were created, and when each last changed, with its period, its timetable, its rooms and its teachers.
+ * Room assignments and teacher allocations that were archived count too: archiving them changes the lesson.
+ */
+export const slotChanges = statement<Rows, SlotChange>((p, dialect) => {
+  const slots = sql`${rowsOf(p.rows, ids, dialect)}
+    ${joinByKey('slots', 's', { school_id: 'r.school_id', id: 'r.id' }, dialect)}`;
+  const of = (table: string, column: string) =>
+    sql`select s.id, s.created_at, x.updated_at from ${slots}
+      ${joinByKey(table, 'x', { school_id: 's.school_id', id: `s.${column}` }, dialect)}`;
+  const dated = (table: string) =>
+    sql`select s.id, s.created_at, x.updated_at from ${slots}
+      ${joinByKey(table, 'x', { school_id: 's.school_id', slot_id: 's.id' }, dialect)}`;
+  const all = [
+    sql`select s.id, s.created_at, s.updated_at from ${slots}`,
+    of('periods', 'period_id'),
+    of('timetables', 'timetable_id'),
+    dated('room_assignments'),
+    dated('teacher_allocations'),
+  ];
+  return sql`select id, min(created_at) as created_at, max(updated_at) as updated_at
+    from (${sql.join(all, sql` union all `)}) as changes group by id`;
+});
