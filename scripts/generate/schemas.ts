@@ -195,6 +195,7 @@ function output(property: Node, sensitiveScope: string): Node {
     'x-counted': _counted,
     'x-sensitive': sensitive,
     'x-sent': _sent,
+    'x-row': _row,
     default: _default,
     readOnly: _readOnly,
     ...rest
@@ -212,8 +213,10 @@ function output(property: Node, sensitiveScope: string): Node {
 }
 
 function input(property: Node, verb: 'create' | 'update' | 'row'): Node {
+  if (verb === 'row' && property['x-row']) return property['x-row'];
   if (property['x-sent']) return property['x-sent'];
   const {
+    'x-row': _row,
     'x-input': _input,
     'x-unique': _unique,
     'x-in-path': _inPath,

@@ -18,7 +18,7 @@ interface Sketch {
 }
 
 export interface File {
-  kind: Exclude<NewImport['kind'], 'academic_years' | 'terms' | 'classes' | 'grades' | 'slots'>;
+  kind: Exclude<NewImport['kind'], 'academic_years' | 'terms' | 'classes' | 'grades' | 'slots' | 'payments'>;
   mode: 'upsert' | 'create_only';
   whole: boolean;
   rows: Sketch[];

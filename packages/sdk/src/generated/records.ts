@@ -2839,7 +2839,7 @@ export interface Import {
   /** Type of the record. */
   object: 'import';
   /** Kind of the rows. */
-  kind: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots';
+  kind: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots' | 'payments';
   /** Name of the system that the rows come from. It is the key of their ids in `external_ids`. */
   source: string;
   /** Whether to update existing records (`upsert`) or leave them unchanged (`create_only`). */
@@ -2900,7 +2900,7 @@ export interface Import {
 /** Fields of a new import. */
 export interface ImportCreate {
   /** Kind of the rows. */
-  kind: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots';
+  kind: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots' | 'payments';
   /** Name of the system that the rows come from. It is the key of their ids in `external_ids`. */
   source: string;
   /** Whether to update existing records (`upsert`) or leave them unchanged (`create_only`). */
@@ -4672,7 +4672,7 @@ export interface Payment {
   id: string;
   /** Type of the record. */
   object: 'payment';
-  /** The fee account. Required unless `learner_id` is sent, or `match_reference` finds an invoice (prefix `acc_`). */
+  /** The fee account. Required unless `learner_id` is sent, or `match_reference` finds one (prefix `acc_`). */
   account_id: string;
   /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none (prefix `lrn_`). */
   learner_id: string | null;
@@ -4720,7 +4720,7 @@ export interface PaymentAllocation {
 
 /** Fields of a new payment. */
 export interface PaymentCreate {
-  /** The fee account. Required unless `learner_id` is sent, or `match_reference` finds an invoice (prefix `acc_`). */
+  /** The fee account. Required unless `learner_id` is sent, or `match_reference` finds one (prefix `acc_`). */
   account_id?: string;
   /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none (prefix `lrn_`). */
   learner_id?: string | null;
@@ -4742,7 +4742,7 @@ export interface PaymentCreate {
   allocations?: Array<PaymentAllocation>;
   /** Whether to allocate what remains to the invoices of the account that are due: those with the earliest due date first, then by number. */
   auto_allocate?: boolean;
-  /** Whether to allocate the payment to the invoice whose number is in the reference. If the account is not sent, it is that of the invoice. */
+  /** Whether to allocate the payment to the invoice whose number is in the reference. If no account is sent, it is that of the invoice; or, without one, the account whose external id, or the learner whose admission number, is in the reference. Only numbers with a digit and at least 3 characters are looked for. */
   match_reference?: boolean;
   /** Whether to accept a payment that looks like an earlier one. */
   allow_duplicate?: boolean;
@@ -4766,6 +4766,48 @@ export interface PaymentPage {
 export interface PaymentReverse {
   /** The reason. */
   reason: string;
+}
+
+/** A row of an import of payments. */
+export interface PaymentRow {
+  /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
+  external_id?: string | number | null;
+  /** The fee account. Required unless `learner_id` is sent, or `match_reference` finds one (prefix `acc_`). */
+  account_id?: string;
+  /** Can be sent instead of `account_id`: the external id of the record in the same source. */
+  account_external_id?: string | number;
+  /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none (prefix `lrn_`). */
+  learner_id?: string | null;
+  /** Can be sent instead of `learner_id`: the external id of the record in the same source. */
+  learner_external_id?: string | number | null;
+  /** Amount, in minor currency units. Required unless `amount_decimal` is sent. */
+  amount?: number;
+  /** Amount as banks write it: `1250.00`, `1 250,00`, `1,250.00` or `R1.250,00`, in the currency of the row or else that of the school. A negative amount is no payment, and its row fails. */
+  amount_decimal?: string;
+  /** ISO 4217 code. Defaults to the currency of the fee account. */
+  currency?: string;
+  /** How it was paid. */
+  method?: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other';
+  /** When it was received, in the school's calendar; not in the future. Besides `2026-01-20`, also `2026/01/20`, `20260120`, `20/01/2026` (the day first) and `20 Jan 2026`. */
+  received_on?: string;
+  /** Reference of the payer, for example on the bank statement. */
+  reference?: string | null;
+  /** The guardian who paid (prefix `gdn_`). */
+  payer_guardian_id?: string | null;
+  /** Can be sent instead of `payer_guardian_id`: the external id of the record in the same source. */
+  payer_guardian_external_id?: string | number | null;
+  /** The invoices to which the payment is allocated. */
+  allocations?: Array<PaymentAllocation>;
+  /** Whether to allocate what remains to the invoices of the account that are due: those with the earliest due date first, then by number. */
+  auto_allocate?: boolean;
+  /** Whether to allocate the payment to the invoice whose number is in the reference. If no account is sent, it is that of the invoice; or, without one, the account whose external id, or the learner whose admission number, is in the reference. Only numbers with a digit and at least 3 characters are looked for. */
+  match_reference?: boolean;
+  /** Whether to accept a payment that looks like an earlier one. */
+  allow_duplicate?: boolean;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
 }
 
 /** Fields that can be changed on a payment. */
@@ -8286,7 +8328,7 @@ export interface ImportsListQuery {
   /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
   /** Only imports of this kind. */
-  kind?: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots';
+  kind?: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots' | 'payments';
   /** Only imports with this status. */
   status?: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled';
 }

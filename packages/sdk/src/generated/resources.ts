@@ -6581,6 +6581,12 @@ export interface ImportsResource {
    * (`admission_number`, `email`, `label`, `code`, `name` or `number`), ignoring case. Rows that change nothing
    * have the result `unchanged`, so it is safe to send an import again.
    *
+   * A payment is matched by its external id, otherwise by its reference, date and amount. Its `method` defaults to
+   * `eft` and `match_reference` to true, so the columns of a bank statement are enough: map them to `received_on`,
+   * `reference` and `amount_decimal`. A payment without the number of an invoice is credit of its account. If no
+   * account is found, the row fails: correct it, or record the payment yourself. Payments are never removed, so
+   * `full_snapshot` cannot be used.
+   *
    * Send the rows as JSON (`rows`) or as CSV text (`csv`). The API key also needs the scopes of the kind. The import
    * continues after the response; read its `status` to follow it. The imports of a school run one after the other,
    * in the order in which they were sent.

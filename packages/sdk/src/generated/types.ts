@@ -3119,6 +3119,12 @@ export interface paths {
          *     (`admission_number`, `email`, `label`, `code`, `name` or `number`), ignoring case. Rows that change nothing
          *     have the result `unchanged`, so it is safe to send an import again.
          *
+         *     A payment is matched by its external id, otherwise by its reference, date and amount. Its `method` defaults to
+         *     `eft` and `match_reference` to true, so the columns of a bank statement are enough: map them to `received_on`,
+         *     `reference` and `amount_decimal`. A payment without the number of an invoice is credit of its account. If no
+         *     account is found, the row fails: correct it, or record the payment yourself. Payments are never removed, so
+         *     `full_snapshot` cannot be used.
+         *
          *     Send the rows as JSON (`rows`) or as CSV text (`csv`). The API key also needs the scopes of the kind. The import
          *     continues after the response; read its `status` to follow it. The imports of a school run one after the other,
          *     in the order in which they were sent.
@@ -6172,6 +6178,8 @@ export interface components {
         PaymentPage: records.PaymentPage;
         /** @description Why a payment is reversed. */
         PaymentReverse: records.PaymentReverse;
+        /** @description A row of an import of payments. */
+        PaymentRow: records.PaymentRow;
         /** @description Fields that can be changed on a payment. */
         PaymentUpdate: records.PaymentUpdate;
         /** @description A period of the school day. Periods with the same `day_pattern` do not overlap. Parts of the school whose bells ring at different times have different day patterns. */
@@ -13356,7 +13364,7 @@ export interface operations {
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
                 /** @description Only imports of this kind. */
-                kind?: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades" | "slots";
+                kind?: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades" | "slots" | "payments";
                 /** @description Only imports with this status. */
                 status?: "queued" | "running" | "completed" | "completed_with_errors" | "failed" | "cancelled";
             };

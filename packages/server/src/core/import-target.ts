@@ -14,8 +14,8 @@ export interface ImportTarget {
   row: string;
   create: OperationId;
   update: OperationId;
-  /** What happens to a record that is no longer in a full snapshot. */
-  remove: OperationId;
+  /** What happens to a record that is no longer in a full snapshot. Without it there are no such snapshots. */
+  remove?: OperationId;
   /** Restores an archived record. */
   restore?: OperationId;
   /** States in which a record has ended: a row for it starts a new record. */
@@ -30,6 +30,10 @@ export interface ImportTarget {
   shared?: readonly string[];
   /** Implicit values of a row, for `shared`. */
   implied?(work: ReadWork, fields: Record<string, unknown>): Promise<Record<string, unknown>>;
+  /** Converts the fields of a row to those of a request. */
+  complete?(work: ReadWork, fields: Record<string, unknown>): Promise<Record<string, unknown>>;
+  /** The fields of a new record that a row does not have. */
+  defaults?: Readonly<Record<string, unknown>>;
   /** Finds the record that a row refers to by more than one of its fields. */
   find?(work: ReadWork, fields: Record<string, unknown>): Promise<string | undefined>;
 }
@@ -44,14 +48,14 @@ export function importTarget(name: string, resource: AnyResource): ImportTarget 
     if (!isOperation(id)) throw new TypeError(`${id} is not an operation`);
     return id;
   };
-  const restore = `${name}.restore`;
+  const [restore, remove] = [`${name}.restore`, `${name}.archive`];
   const create = operation('create');
   return {
     resource,
     row: operations[create].body?.replace(/Create$/, 'Row') ?? '',
     create,
     update: operation('update'),
-    remove: operation('archive'),
+    ...(isOperation(remove) ? { remove } : {}),
     ...(isOperation(restore) ? { restore } : {}),
   };
 }

@@ -342,7 +342,7 @@ export interface RecordTables {
     school_id: string;
     id: string;
     row_version: number;
-    kind: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades" | "slots";
+    kind: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades" | "slots" | "payments";
     source: string;
     mode: "upsert" | "create_only";
     dry_run: number;

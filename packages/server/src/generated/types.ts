@@ -5465,7 +5465,7 @@ export interface components {
             /** @constant */
             object: "import";
             /** @enum {string} */
-            kind: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades" | "slots";
+            kind: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades" | "slots" | "payments";
             source: string;
             /** @enum {string} */
             mode: "upsert" | "create_only";
@@ -5509,7 +5509,7 @@ export interface components {
         };
         ImportCreate: {
             /** @enum {string} */
-            kind: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades" | "slots";
+            kind: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades" | "slots" | "payments";
             source: string;
             /**
              * @default upsert
@@ -6792,6 +6792,33 @@ export interface components {
         };
         PaymentReverse: {
             reason: string;
+        };
+        PaymentRow: {
+            external_id?: string | number | null;
+            account_id?: string;
+            account_external_id?: string | number;
+            learner_id?: string | null;
+            learner_external_id?: string | number | null;
+            amount?: number;
+            amount_decimal?: string;
+            /** Format: currency */
+            currency?: string;
+            /** @enum {string} */
+            method?: "cash" | "eft" | "card" | "debit_order" | "cheque" | "voucher" | "other";
+            received_on?: string;
+            reference?: string | null;
+            payer_guardian_id?: string | null;
+            payer_guardian_external_id?: string | number | null;
+            allocations?: components["schemas"]["PaymentAllocation"][];
+            auto_allocate?: boolean;
+            match_reference?: boolean;
+            allow_duplicate?: boolean;
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            metadata?: {
+                [key: string]: string | null;
+            };
         };
         PaymentUpdate: {
             external_ids?: {
@@ -13546,7 +13573,7 @@ export interface operations {
                 created_before?: string;
                 updated_after?: string;
                 external_id?: string;
-                kind?: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades" | "slots";
+                kind?: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades" | "slots" | "payments";
                 status?: "queued" | "running" | "completed" | "completed_with_errors" | "failed" | "cancelled";
             };
             header?: never;

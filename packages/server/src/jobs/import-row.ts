@@ -66,7 +66,7 @@ export class RowWriter {
   async write(tx: Transaction, rows: RowsOf, row: Fields): Promise<RowResult> {
     const kind = this.#targets[rows.kind];
     const work = this.#works.read(tx, rows.author);
-    const fields = await this.#withIds(work, rows, kind, this.#checked(rows, row));
+    const fields = await this.#fieldsOf(work, rows, row);
     const { external_id: externalId, ...body } = fields;
     if (externalId !== undefined)
       body.external_ids = { ...(body.external_ids as object), [rows.source]: externalId };
@@ -98,7 +98,7 @@ export class RowWriter {
   async namesOf(db: Reader, rows: RowsOf, row: Fields): Promise<string[]> {
     const kind = this.#targets[rows.kind];
     const work = this.#works.read(db, rows.author);
-    const fields = await this.#withIds(work, rows, kind, this.#checked(rows, row));
+    const fields = await this.#fieldsOf(work, rows, row);
     const found = await this.#find(work, rows, kind, fields);
     const known = found ? [`id ${found.id}`, ...namesIn(kind, found.value)] : [];
     const implied = namesIn(kind, (await kind.implied?.(work, fields)) ?? {});
@@ -122,6 +122,13 @@ export class RowWriter {
     return externalId === undefined ? fields : { ...fields, external_id: externalId };
   }
 
+  /** The fields of a row as a request has them. */
+  async #fieldsOf(work: ReadWork, rows: RowsOf, row: Fields): Promise<Fields> {
+    const kind = this.#targets[rows.kind];
+    const fields = await this.#withIds(work, rows, kind, this.#checked(rows, row));
+    return kind.complete?.(work, fields) ?? fields;
+  }
+
   /** Archives or ends a record that is no longer in the source. */
   async remove(tx: Transaction, rows: RowsOf, recordId: string): Promise<RowResult> {
     const kind = this.#targets[rows.kind];
@@ -129,11 +136,18 @@ export class RowWriter {
     // Something else may have ended it since the removals were planned.
     const isOpen = kind.open?.includes(String(record.value.status)) ?? true;
     if (!isOpen || record.archived) return { result: 'unchanged', record_id: recordId };
+    if (!kind.remove) throw new TypeError(`${rows.kind} are not removed`);
     await this.#perform(tx, rows, kind.remove, record.value, {});
     return { result: 'removed', record_id: recordId };
   }
 
-  async #create(tx: Transaction, rows: RowsOf, { create }: ImportTarget, body: Fields): Promise<string> {
+  async #create(
+    tx: Transaction,
+    rows: RowsOf,
+    { create, defaults }: ImportTarget,
+    fields: Fields,
+  ): Promise<string> {
+    const body = { ...defaults, ...fields };
     return (await this.#perform(tx, rows, create, body, body)).id;
   }
 

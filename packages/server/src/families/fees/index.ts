@@ -6,6 +6,7 @@ import { bursaries } from './bursaries.ts';
 import { credits } from './credits.ts';
 import { invoices } from './invoices.ts';
 import { ledgerEntries } from './ledger.ts';
+import { paymentImport } from './payment-import.ts';
 import { payments } from './payments.ts';
 import { refunds } from './refunds.ts';
 import * as tables from './tables.ts';
@@ -33,4 +34,5 @@ export const feeFamily = {
     bursaries,
     'ledger-entries': ledgerEntries,
   },
+  importTargets: { payments: paymentImport },
 } satisfies Family;

@@ -6,18 +6,12 @@ import { isId } from '../../lib/ids.ts';
 import { learners } from '../learners/tables.ts';
 import { standard } from '../standard.ts';
 import { accountFor } from './accounts.ts';
-import {
-  createAllocations,
-  dividedOver,
-  exceedsUnallocated,
-  journalOfPart,
-  type Part,
-  partsOf,
-} from './allocating.ts';
+import { createAllocations, dividedOver, exceedsUnallocated, journalOfPart, partsOf } from './allocating.ts';
 import { minorUnits, sum } from './amounts.ts';
 import { journalOf } from './journal.ts';
+import { matchedBy, matchedPart } from './matching.ts';
 import { post } from './post.ts';
-import { appliedAllocations, invoiceByNumber, samePayment } from './queries.ts';
+import { appliedAllocations, samePayment } from './queries.ts';
 import { reversalsOf, reverseAll } from './reversal.ts';
 import { allocations, currencyOf, feeAccounts, invoices, payments as payment } from './tables.ts';
 
@@ -60,11 +54,14 @@ export const payments: Handlers<'payments'> = {
 };
 
 /** Records a payment, with its allocations. All checks are made before anything is written. */
-async function receive(work: UnitOfWork, body: Sent) {
+async function receive(work: UnitOfWork, request: Sent) {
+  const matched = request.match_reference ? await matchedBy(work, request.reference ?? '') : {};
+  const isNamed = request.account_id !== undefined || typeof request.learner_id === 'string';
+  const body = isNamed || !matched.learner_id ? request : { ...request, learner_id: matched.learner_id };
   const {
     allocations: sent = [],
     auto_allocate,
-    match_reference,
+    match_reference: _match,
     allow_duplicate,
     amount_decimal,
     ...fields
@@ -72,16 +69,15 @@ async function receive(work: UnitOfWork, body: Sent) {
   const { records, today } = work;
   if (fields.received_on > today)
     throw invalidField('/received_on', 'in_future', `must not be after today, ${today}`);
-  const matched = match_reference ? await matchedBy(work, fields.reference ?? null) : undefined;
-  const account = await accountOf(work, body, matched?.account_id ?? undefined);
+  const account = await accountOf(work, body, matched.account_id);
   const { id: account_id, currency } = account;
   const amount = amountOf(body, currency);
   if (!allow_duplicate) await refuseDuplicate(work, account_id, { ...fields, amount });
   const parts = await partsOf(work, account_id, sent, (index) => `/allocations/${index}/invoice_id`);
   const left = () => amount - sum(...parts.map((part) => part.amount));
   if (left() < 0) throw exceedsUnallocated(amount);
-  if (matched?.account_id === account_id && left() > 0)
-    parts.push(...(await matchedPart(work, matched.id, left(), parts)));
+  if (matched.invoice_id !== undefined && matched.account_id === account_id && left() > 0)
+    parts.push(...(await matchedPart(work, matched.invoice_id, left(), parts)));
   if (auto_allocate) parts.push(...(await dividedOver(work, account_id, left(), parts)));
   const id = work.newId(payment.prefix);
   const own = { id, account_id, currency };
@@ -124,7 +120,7 @@ async function accountOf(
     if (typeof learner_id === 'string')
       return (await accountFor(work, learner_id, await currencyOf(work, currency))).plain;
     const detail =
-      'is required, unless learner_id is sent or match_reference finds the number of an invoice in the reference';
+      'is required, unless learner_id is sent or match_reference finds the account by the number of an invoice, an account or a learner in the reference';
     throw invalidField('/account_id', 'required', detail);
   }
   const found = isId(named, feeAccounts.prefix) ? await records(feeAccounts).find(named) : undefined;
@@ -161,36 +157,4 @@ async function refuseDuplicate(
       `The payment ${same.id} has the same account, reference, amount and date. If this is another payment, send allow_duplicate.`,
       { members: { existing_id: same.id } },
     );
-}
-
-/** The invoice whose number is in a reference; undefined if there is none, or more than one. */
-async function matchedBy({ db, schoolId: school }: UnitOfWork, reference: string | null) {
-  const numbers = new Set(
-    [...(reference ?? '').matchAll(/(?<!\d)(\d{4})[-/ ]?(\d{5,})(?!\d)/g)].map(
-      ([, year, number]) => `${year}-${number}`,
-    ),
-  );
-  const found = [];
-  for (const number of [...numbers].slice(0, 10)) {
-    const invoice = await db.first(invoiceByNumber, { school, number });
-    if (invoice?.account_id) found.push(invoice);
-  }
-  return found.length === 1 ? found[0] : undefined;
-}
-
-/** What a payment pays of the invoice in its reference, if something is due on it. */
-async function matchedPart(
-  work: UnitOfWork,
-  id: string,
-  rest: number,
-  already: readonly Part[],
-): Promise<Part[]> {
-  const { plain: invoice } = await work.records(invoices).lockForUpdate(id);
-  if (invoice.status !== 'issued' && invoice.status !== 'partly_paid') return [];
-  const taken = already.filter((part) => part.invoice.id === id).map((part) => part.amount);
-  const amount = Math.min(
-    rest,
-    taken.reduce((left, one) => left - one, invoice.amount_due),
-  );
-  return amount > 0 ? [{ id: work.newId(allocations.prefix), invoice, amount }] : [];
 }

@@ -16,11 +16,6 @@ export const openInvoices = query<{ school: string; account: string }, { id: str
     .orderBy('number'),
 );
 
-export const invoiceByNumber = query<
-  { school: string; number: string },
-  { id: string; account_id: string | null }
->((db, p) => inSchool(db, 'invoices', p).select(['id', 'account_id']).where('number', '=', p.number));
-
 /** The credit notes of an invoice that were not reversed. */
 export const appliedCredits = query<
   { school: string; invoice: string },
@@ -58,6 +53,31 @@ export const samePayment = query<
     .where('account_id', '=', p.account)
     .where('amount', '=', p.amount)
     .where('status', '!=', 'reversed')
+    .orderBy('id'),
+);
+
+/** A payment that a row of a bank statement describes; one that was not reversed first. */
+export const describedPayment = query<
+  {
+    school: string;
+    reference: string;
+    amount: number;
+    currency: string;
+    date: string;
+    account: string | null;
+    learner: string | null;
+  },
+  { id: string }
+>((db, p) =>
+  inSchool(db, 'payments', p)
+    .select('id')
+    .where('reference', '=', p.reference)
+    .where('received_on', '=', p.date)
+    .where('amount', '=', p.amount)
+    .where('currency', '=', p.currency)
+    .where(sql<boolean>`account_id = coalesce(cast(${p.account} as text), account_id)`)
+    .where(sql<boolean>`(cast(${p.learner} as text) is null or learner_id = ${p.learner})`)
+    .orderBy(sql`case status when 'reversed' then 1 else 0 end`)
     .orderBy('id'),
 );
 

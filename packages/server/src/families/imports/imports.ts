@@ -26,6 +26,8 @@ export const imports: Handlers<'imports'> = {
     }
     // In the form that prepareImport returns.
     const rows = body.rows ?? [];
+    if (body.full_snapshot && !kind.remove)
+      throw invalidField('/full_snapshot', 'not_applicable', `cannot be used to import ${body.kind}`);
     if (body.full_snapshot) await checkSnapshot(context, rows);
     const created = await context
       .records(imported)
