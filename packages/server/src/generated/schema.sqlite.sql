@@ -1307,6 +1307,28 @@ create table "fee_numbers" (
   "series" text not null,
   "last" integer not null,
   constraint "fee_numbers_key" primary key ("school_id", "series")) without rowid;
+-- 0060-calendar-feeds
+create table "calendar_feeds" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "name" text,
+  "staff_id" text,
+  "class_id" text,
+  "learner_id" text,
+  "room_id" text,
+  "token_hash" text not null,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "calendar_feeds_key" primary key ("school_id", "id")) without rowid;
+create unique index "calendar_feeds_by_token" on "calendar_feeds" ("token_hash");
+create index "calendar_feeds_by_staff" on "calendar_feeds" ("school_id", "staff_id", "id");
+create index "calendar_feeds_by_class" on "calendar_feeds" ("school_id", "class_id", "id");
+create index "calendar_feeds_by_learner" on "calendar_feeds" ("school_id", "learner_id", "id");
+create index "calendar_feeds_by_room" on "calendar_feeds" ("school_id", "room_id", "id");
 -- 0070-message-templates
 create table "message_templates" (
   "school_id" text not null,
@@ -1348,25 +1370,3 @@ insert into delivery_counts select school_id, substr(completed_at, 1, 13) || ':0
 create index "deliveries_failed" on "deliveries" ("school_id", "id") where error is not null;
 create index "deliveries_unsent" on "deliveries" ("school_id", "id") where status in ('pending', 'held', 'cancelled');
 create index "deliveries_by_type" on "deliveries" ("school_id", "event_type", "id");
--- 0060-calendar-feeds
-create table "calendar_feeds" (
-  "school_id" text not null,
-  "id" text not null,
-  "row_version" integer not null,
-  "name" text,
-  "staff_id" text,
-  "class_id" text,
-  "learner_id" text,
-  "room_id" text,
-  "token_hash" text not null,
-  "external_ids" text not null,
-  "metadata" text not null,
-  "created_at" text not null,
-  "updated_at" text not null,
-  "archived_at" text,
-  constraint "calendar_feeds_key" primary key ("school_id", "id")) without rowid;
-create unique index "calendar_feeds_by_token" on "calendar_feeds" ("token_hash");
-create index "calendar_feeds_by_staff" on "calendar_feeds" ("school_id", "staff_id", "id");
-create index "calendar_feeds_by_class" on "calendar_feeds" ("school_id", "class_id", "id");
-create index "calendar_feeds_by_learner" on "calendar_feeds" ("school_id", "learner_id", "id");
-create index "calendar_feeds_by_room" on "calendar_feeds" ("school_id", "room_id", "id");

@@ -65,7 +65,7 @@ export const migrations: Record<string, Migration> = {
   '0041-term-reports': termReports,
   '0045-discipline': discipline,
   '0050-fees': fees,
+  '0060-calendar-feeds': calendarFeeds,
   '0070-message-templates': messageTemplates,
   '0080-delivery-counts': deliveryCounts,
-  '0060-calendar-feeds': calendarFeeds,
 };
