@@ -64,7 +64,7 @@ async function receive(client: Rollbook) {
 /** Runs the import of a folder against a server, and gives its exit code and its report. */
 const importInto = async ({ server, testKey }: Started, folder: string, ...args: string[]) => {
   const cwd = await newFolder();
-  const result = await rollbook(['import', folder, '--url', server.url, '--json', ...args], {
+  const result = await rollbook(['import', folder, '--server', server.url, '--json', ...args], {
     cwd,
     env: { ROLLBOOK_API_KEY: testKey },
   });
@@ -356,7 +356,7 @@ onEachDatabase('importing a folder', (open) => {
     const users = Array.from({ length: 2000 }, (_, n) => `u${n},student,Amahle,Example`);
     await writeFile(join(folder, 'users.csv'), ['sourcedId,role,givenName,familyName', ...users].join('\n'));
     const cwd = await newFolder();
-    const args = ['import', folder, '--url', started.server.url, '--report', 'report.csv'];
+    const args = ['import', folder, '--server', started.server.url, '--report', 'report.csv'];
     const isSending = async () => (await started.client.imports.list()).data.length > 0;
     await rollbookUntil(isSending, args, { cwd, env: { ROLLBOOK_API_KEY: started.testKey } });
     expect(await readFile(join(cwd, 'report.csv'), 'utf8')).toContain(
@@ -411,7 +411,7 @@ onEachDatabase('importing a folder', (open) => {
 
   test('people are shown a table, and what was left out', async () => {
     const { server, testKey } = await startServer(open);
-    const { code, stdout } = await rollbook(['import', sample, '--url', server.url, '--school', 'EX-1'], {
+    const { code, stdout } = await rollbook(['import', sample, '--server', server.url, '--school', 'EX-1'], {
       cwd: await newFolder(),
       env: { ROLLBOOK_API_KEY: testKey },
     });
@@ -657,21 +657,21 @@ onEachDatabase('importing a folder', (open) => {
       });
       return { ...result, file: await readFile(path, 'utf8') };
     };
-    const unreachable = await run(sample, '--url', 'http://127.0.0.1:1');
+    const unreachable = await run(sample, '--server', 'http://127.0.0.1:1');
     expect(unreachable.code).toBe(1);
     expect(unreachable.stderr).toMatch(
-      /Cannot reach the server at http:\/\/127\.0\.0\.1:1: .*(ECONNREFUSED|bad port).*--url or ROLLBOOK_URL/,
+      /Cannot reach the server at http:\/\/127\.0\.0\.1:1: .*(ECONNREFUSED|bad port).*--server or ROLLBOOK_URL/,
     );
     expect(unreachable.file).toContain(
       'error,left_out,Student.csv,2,,was not imported: the run ended before this line',
     );
     expect(unreachable.stdout).toMatch(/^total +17 +0 +0 +0 +17$/m);
-    const wrongKey = await run(sample, '--url', server.url, '--key', `sk_test_${'0'.repeat(32)}`);
+    const wrongKey = await run(sample, '--server', server.url, '--key', `sk_test_${'0'.repeat(32)}`);
     expect(wrongKey.code).toBe(1);
     expect(wrongKey.file).toContain('error,stopped,');
     const headers = await newFolder();
     await writeFile(join(headers, 'Student.csv'), 'SIS ID,First Name,Last Name\n');
-    const empty = await run(headers, '--url', server.url);
+    const empty = await run(headers, '--server', server.url);
     expect(empty).toMatchObject({ code: 1, stderr: expect.stringContaining('There is nothing to import') });
     expect(empty.file).toContain('error,not_read,Student.csv,,,has no lines after the header');
   });

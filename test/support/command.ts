@@ -67,12 +67,47 @@ export const serveUntil = (
   options: { cwd: string; env?: Environment },
 ): Promise<string> => rollbookUntil(isReached, ['serve', '--port', '0'], options);
 
-export interface ServedProcess {
-  url: string;
+export interface RunningCommand {
   output: { stdout: string; stderr: string };
   child: ChildProcess;
+  /** Waits until it has printed something. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
   /** Asks it to stop, and gives its exit code. */
-  stop(): Promise<number | null>;
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts a command that runs until it is stopped; it ends with the test. */
+export function startCommand(
+  args: readonly string[],
+  options: { cwd: string; env?: Environment },
+): RunningCommand {
+  const child = start(args, options.cwd, options.env ?? {});
+  const output = collect(child);
+  const ended = once(child, 'close');
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    await ended;
+  });
+  const printed = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const match = pattern.exec(output.stdout);
+        if (match) resolve(match);
+      };
+      child.stdout?.on('data', look);
+      child.once('close', () => reject(new Error(`the command ended: ${output.stdout}${output.stderr}`)));
+      look();
+    });
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    const [code] = await ended;
+    return code;
+  };
+  return { output, child, printed, stop };
+}
+
+export interface ServedProcess extends RunningCommand {
+  url: string;
 }
 
 /** Starts `rollbook serve` on a free port and waits until it listens; it ends with the test. */
@@ -81,26 +116,9 @@ export async function serve(options: {
   env?: Environment;
   args?: readonly string[];
 }): Promise<ServedProcess> {
-  const child = start(['serve', '--port', '0', ...(options.args ?? [])], options.cwd, options.env ?? {});
-  const output = collect(child);
-  const ended = once(child, 'close');
-  onTestFinished(async () => {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
-    await ended;
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', () => {
-      const line = /^(?:listening on |\{"url":")(http:\/\/[^\s"]+)/m.exec(output.stdout);
-      if (line?.[1]) resolve(line[1]);
-    });
-    child.once('close', () => reject(new Error(`the server ended: ${output.stderr}`)));
-  });
-  const stop = async () => {
-    child.kill('SIGTERM');
-    const [code] = await ended;
-    return code;
-  };
-  return { url, output, child, stop };
+  const command = startCommand(['serve', '--port', '0', ...(options.args ?? [])], options);
+  const [, url = ''] = await command.printed(/^(?:listening on |\{"url":")(http:\/\/[^\s"]+)/m);
+  return { ...command, url };
 }
 
 /** A folder of the test's own. */

@@ -15,18 +15,19 @@ import {
   readTables,
   type Tables,
 } from '@rollbook/roster-import';
-import { AbortError, Rollbook } from '@rollbook/sdk';
-import { readClientConfig } from '../app/config.ts';
+import { AbortError, type Rollbook } from '@rollbook/sdk';
 import { UsageError } from '../contract/errors.ts';
 import { systemClock } from '../lib/clock.ts';
 import { dayIn } from '../lib/dates.ts';
 import { type ImportResult, reportLines } from './import-report.ts';
 import { ReportFile } from './import-report-file.ts';
+import { withInterrupts } from './interrupts.ts';
 import { exitCodes, fail, Progress, print } from './output.ts';
+import { remoteClient } from './remote.ts';
 import { explain } from './unreachable.ts';
 
 export interface ImportCommandOptions {
-  url?: string;
+  server?: string;
   key?: string;
   format: Format | 'auto';
   source?: string;
@@ -53,9 +54,9 @@ export async function importSchool(path: string, options: ImportCommandOptions):
   };
   let failure: unknown;
   try {
-    await untilInterrupted((signal) => run(path, { options, report, result, file, signal }));
+    await withInterrupts((signal) => run(path, { options, report, result, file, signal }));
   } catch (error) {
-    failure = error instanceof InputError ? new UsageError(error.message) : error;
+    failure = error instanceof InputError ? new UsageError(error.message) : interrupted(error);
     result.error = failure instanceof Error ? failure.message : String(failure);
     report.addItem({ severity: 'error', result: 'stopped', reason: because`${result.error}` });
     report.leaveOutRest(because`was not imported: the run ended before this line`);
@@ -76,6 +77,11 @@ export async function importSchool(path: string, options: ImportCommandOptions):
   else if (result.items.some(({ severity }) => severity === 'error')) process.exitCode = exitCodes.failed;
 }
 
+const interrupted = (error: unknown): unknown =>
+  error instanceof AbortError
+    ? new Error('Interrupted. Changes made so far are kept; run the command again to continue.')
+    : error;
+
 interface Work {
   options: ImportCommandOptions;
   report: Report;
@@ -88,18 +94,12 @@ interface Work {
 async function run(path: string, work: Work): Promise<void> {
   const { options, report, result } = work;
   const tables = await readTables(path, report, options.encoding);
-  const environment = readClientConfig(process.env);
-  const apiKey = options.key ?? environment.apiKey;
-  if (!apiKey)
-    throw new UsageError(
-      'The API key is missing. Set ROLLBOOK_API_KEY or pass --key. To create a key, run `rollbook key create --school <id>`.',
-    );
-  const baseUrl = options.url ?? environment.url;
+  const { client, baseUrl } = remoteClient(options);
   const format = formatOf(tables, options.format === 'auto' ? undefined : options.format);
   const source = options.source ?? (format === 'oneroster' ? 'oneroster' : 'sds');
   Object.assign(result, { format, source });
   try {
-    await send(new Rollbook({ apiKey, baseUrl }), tables, { format, source }, work);
+    await send(client, tables, { format, source }, work);
   } catch (error) {
     throw explain(error, baseUrl);
   }
@@ -141,23 +141,6 @@ const unfinished: Item = {
 function countryOf(locale: string): string | undefined {
   const { region } = new Intl.Locale(locale);
   return region !== undefined && isCountry(region) ? region : undefined;
-}
-
-const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-/** Stops the work on Ctrl-C or when the process is asked to end; a second time ends the process immediately. */
-async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController();
-  const stop = () => controller.abort(new AbortError('Interrupted'));
-  for (const name of stopSignals) process.once(name, stop);
-  try {
-    return await work(controller.signal);
-  } catch (error) {
-    if (!controller.signal.aborted) throw error;
-    throw new Error('Interrupted. Changes made so far are kept; run the command again to continue.');
-  } finally {
-    for (const name of stopSignals) process.off(name, stop);
-  }
 }
 
 function progress(): NonNullable<RunOptions['onProgress']> {

@@ -1,6 +1,7 @@
 import { formats, isCountry } from '@rollbook/roster-import';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type ImportCommandOptions, importSchool } from './import-run.ts';
+import { serverOption } from './remote.ts';
 
 const help = `
 The API key is read from ROLLBOOK_API_KEY (or --key). It needs the scopes of the records to import. Create the key on the
@@ -20,7 +21,7 @@ export function addImport(program: Command): void {
     .description(
       'Import a school from a folder or zip file with Microsoft School Data Sync (1 and 2.1) or OneRoster (1.1 and 1.2) CSV files. Importing the same files again changes nothing.',
     )
-    .option('--url <url>', 'base URL of the server (ROLLBOOK_URL, default http://127.0.0.1:4010)')
+    .addOption(serverOption())
     .option('--key <key>', 'API key; prefer ROLLBOOK_API_KEY')
     .addOption(new Option('--format <format>', 'format').choices(['auto', ...formats]).default('auto'))
     .option(

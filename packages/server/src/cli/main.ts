@@ -2,6 +2,7 @@
 import { enableCompileCache } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
+import { commands } from './commands.ts';
 import { exitCodes, fail } from './output.ts';
 
 enableCompileCache();
@@ -16,16 +17,6 @@ const program = new Command('rollbook')
   .showHelpAfterError('(run with --help for usage)')
   .exitOverride();
 
-// A command is loaded when it is called, because most need the whole server and some need none of it.
-const commands = new Map<string | undefined, () => Promise<(program: Command) => void>>([
-  ['serve', async () => (await import('./serve.ts')).addServe],
-  ['migrate', async () => (await import('./migrate.ts')).addMigrate],
-  ['school', async () => (await import('./school.ts')).addSchool],
-  ['key', async () => (await import('./key.ts')).addKey],
-  ['demo', async () => (await import('./demo.ts')).addDemo],
-  ['audit', async () => (await import('./audit.ts')).addAudit],
-  ['import', async () => (await import('./import.ts')).addImport],
-]);
 const called = commands.get(process.argv[2]);
 for (const load of called ? [called] : commands.values()) (await load())(program);
 

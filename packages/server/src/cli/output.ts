@@ -1,3 +1,4 @@
+import { styleText } from 'node:util';
 import { RollbookError } from '@rollbook/sdk';
 import { UsageError } from '../contract/errors.ts';
 
@@ -12,6 +13,12 @@ export function print(
 ): void {
   process.stdout.write(options.json ? `${JSON.stringify(result)}\n` : `${lines.join('\n')}\n`);
 }
+
+type Color = 'green' | 'red' | 'yellow';
+
+/** Text in a color, if standard output is a terminal that shows colors. */
+export const paint = (color: Color, text: string): string =>
+  styleText(color, text, { stream: process.stdout });
 
 /** Resolves when everything printed so far has been written. */
 export const written = (): Promise<void> =>

@@ -5,7 +5,7 @@ export function explain(error: unknown, url: string): unknown {
   if (!(error instanceof ConnectionError || error instanceof TimeoutError)) return error;
   const why = error instanceof TimeoutError ? 'it did not respond in time' : reasonIn(error);
   return new Error(
-    `Cannot reach the server at ${url}: ${why}. Check that it is running there, or set its address with --url or ROLLBOOK_URL.`,
+    `Cannot reach the server at ${url}: ${why}. Check that it is running there, or set its address with --server or ROLLBOOK_URL.`,
     { cause: error },
   );
 }

@@ -63,12 +63,10 @@ function storedAs(version: string, wanted: string | undefined): string | undefin
 function inVersion(event: Schemas['Event'], version: string): Schemas['Event'] {
   const type = isEventType(event.type) ? eventTypeDown(version, event.type) : undefined;
   if (!isEventType(event.type) || !type) throw new TypeError(`${event.type} is not an event of ${version}`);
-  return {
-    ...event,
-    type,
-    version,
-    data: JSON.parse(eventDataDown(version, event.type, JSON.stringify(event.data))),
-  };
+  const { id, created_at, school_id } = event;
+  const data = JSON.parse(eventDataDown(version, event.type, JSON.stringify(event.data)));
+  // In the order of the fields of a delivery.
+  return { id, type, version, created_at, school_id, data };
 }
 
 function explain(row: OutcomeRow, event: Schemas['Event']): Schemas['EventDelivery'] {

@@ -1,0 +1,15 @@
+import type { Command } from 'commander';
+
+type Add = (program: Command) => void;
+
+/** The commands by name. One is loaded when it is called, because most need the whole server and some need none of it. */
+export const commands = new Map<string | undefined, () => Promise<Add>>([
+  ['serve', async () => (await import('./serve.ts')).addServe],
+  ['migrate', async () => (await import('./migrate.ts')).addMigrate],
+  ['school', async () => (await import('./school.ts')).addSchool],
+  ['key', async () => (await import('./key.ts')).addKey],
+  ['demo', async () => (await import('./demo.ts')).addDemo],
+  ['audit', async () => (await import('./audit.ts')).addAudit],
+  ['import', async () => (await import('./import.ts')).addImport],
+  ['listen', async () => (await import('./listen.ts')).addListen],
+]);

@@ -1,0 +1,67 @@
+import { createSigner, type Signer } from '@rollbook/webhook-verify/node';
+import { UsageError } from '../contract/errors.ts';
+import { systemClock } from '../lib/clock.ts';
+import { Ids } from '../lib/ids.ts';
+import { userAgent } from '../webhooks/envelope.ts';
+import { checkTarget, type TargetPolicy } from '../webhooks/sender/address.ts';
+import { type AttemptResult, createSender } from '../webhooks/sender/deliver.ts';
+
+/** The caller chooses the target, on their own network, so no address is refused that could be a receiver. */
+const anyTarget: TargetPolicy = {
+  allowPrivate: true,
+  allowLoopback: true,
+  requireHttps: false,
+  ownAddresses: [],
+};
+
+/** Rejects a URL to which nothing can be delivered. */
+export function checkReceiver(url: string): void {
+  const target = checkTarget(url, anyTarget);
+  if (!target.ok) throw new UsageError(`The URL ${url} cannot receive webhooks. ${target.detail}`);
+}
+
+/** Sends deliveries from this process in the way of the server: the same headers, limits and rules. */
+export class Deliverer {
+  readonly #sign: Signer;
+  readonly #url: string;
+  readonly #ids = new Ids(systemClock);
+  readonly #sender = createSender({ now: () => performance.now() });
+
+  constructor(url: string, secret: string) {
+    checkReceiver(url);
+    this.#url = url;
+    this.#sign = createSigner({ secret });
+  }
+
+  async deliver(event: { id: string; type: string }): Promise<AttemptResult & { deliveryId: string }> {
+    const body = JSON.stringify(event);
+    const deliveryId = this.#ids.next('dlv');
+    const signed = this.#sign({ body, id: event.id, type: event.type, deliveryId });
+    const headers = { ...signed, 'User-Agent': userAgent };
+    const result = await this.#sender.send({ url: this.#url, headers, body, policy: anyTarget });
+    return { ...result, deliveryId };
+  }
+
+  close(): Promise<void> {
+    return this.#sender.close();
+  }
+}
+
+const reasons: Record<NonNullable<AttemptResult['error']>, string> = {
+  dns_error: 'its name cannot be resolved',
+  connection_refused: 'nothing listens there: start the receiver, or check the port',
+  connection_reset: 'it closed the connection before its response was complete',
+  tls_error: 'the TLS connection failed; its certificate must be valid for its name',
+  timeout: 'no complete response within 10 s',
+  redirect: 'it redirects, and redirects are not followed: use the final URL',
+  address_refused: 'its address cannot receive webhooks',
+  http_status: 'a delivery succeeds with a 2xx response only',
+  protocol_error: 'its response is not valid HTTP',
+  aborted: 'this machine could not send the request',
+};
+
+/** Why an attempt failed, and what to do. */
+export function failureOf({ error, detail }: Pick<AttemptResult, 'error' | 'detail'>): string {
+  const reason = error === null ? 'it failed' : reasons[error];
+  return error === 'tls_error' || error === 'aborted' ? `${reason} (${detail})` : reason;
+}

@@ -1,0 +1,15 @@
+import { InvalidArgumentError, Option } from 'commander';
+
+const units: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** An option with a time: an ISO 8601 time, a duration before now, or `now`. The value is the time in ISO 8601. */
+export const timeOption = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser((text: string) => {
+    if (text === 'now') return text;
+    const [, amount, unit = ''] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
+    if (amount !== undefined) return new Date(Date.now() - Number(amount) * (units[unit] ?? 0)).toISOString();
+    const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+    if (Number.isNaN(time))
+      throw new InvalidArgumentError('must be `now`, a duration such as 10m, 2h or 3d, or an ISO 8601 time');
+    return new Date(time).toISOString();
+  });
