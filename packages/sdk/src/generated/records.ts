@@ -7240,6 +7240,83 @@ export interface WebhookPage {
   has_more: boolean;
 }
 
+/**
+ * A recovery of the events that an endpoint has not received.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `start` | `queued` | `running` |
+ * | `complete` | `running` | `completed` |
+ * | `cancel` | `queued`, `running` | `cancelled` |
+ */
+export interface WebhookRecovery {
+  /** Opaque identifier, prefix `rcv_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'webhook_recovery';
+  /** The endpoint that the events are sent to (prefix `wh_`). */
+  webhook_id: string;
+  /** Events that occurred at this time or later. It must be in the past. */
+  since: string;
+  /** Events that occurred before this time. Defaults to the time of the request. */
+  until: string | null;
+  /** Only events of these types, which the endpoint must be subscribed to; null for all of its types. */
+  types: Array<EventType | UnknownEventType> | null;
+  /** Whether to count the events without sending them. */
+  dry_run: boolean;
+  /** Status of the recovery. */
+  status: 'queued' | 'running' | 'completed' | 'cancelled';
+  /** Progress of the recovery. */
+  progress: {
+    /** Number of events that were sent again, or in a dry run would be. */
+    events: number;
+    /** Number of events of the school that were examined. */
+    examined: number;
+    /** When the last event that was examined occurred. */
+    through: string | null;
+  };
+  /** When the recovery started (UTC). */
+  started_at: string | null;
+  /** When the recovery ended (UTC). */
+  finished_at: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Fields of a new recovery. */
+export interface WebhookRecoveryCreate {
+  /** Events that occurred at this time or later. It must be in the past. */
+  since: string;
+  /** Events that occurred before this time. Defaults to the time of the request. */
+  until?: string | null;
+  /** Only events of these types, which the endpoint must be subscribed to; null for all of its types. */
+  types?: Array<EventType | UnknownEventType> | null;
+  /** Whether to count the events without sending them. */
+  dry_run?: boolean;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** A page of results. */
+export interface WebhookRecoveryPage {
+  /** Records of the page. */
+  data: Array<WebhookRecovery>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
 /** How long the previous secret remains in use. */
 export interface WebhookRotateSecret {
   /** Number of seconds for which deliveries are signed with the previous secret as well as the new one. */
@@ -8855,6 +8932,28 @@ export interface WebhooksListQuery {
   external_id?: string;
   /** Only endpoints with this status. */
   status?: 'active' | 'paused' | 'disabled';
+}
+
+/** Query of `webhook-recoveries.list`. */
+export interface WebhookRecoveriesListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only recoveries with this status. */
+  status?: 'queued' | 'running' | 'completed' | 'cancelled';
 }
 
 /** Query of `deliveries.list`. */

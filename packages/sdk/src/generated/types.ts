@@ -4763,6 +4763,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhooks/{webhook_id}/recoveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recoveries
+         * @description Returns the recoveries of the webhook endpoint one page at a time, oldest first.
+         */
+        get: operations["webhook-recoveries.list"];
+        put?: never;
+        /**
+         * Recover events
+         * @description Sends the events of a time range to the endpoint that it has not received, oldest first: those whose attempts
+         *     failed or were cancelled, and those of types that the endpoint was not subscribed to at that time, or from before
+         *     it was registered. Events that wait to be sent, or are held, are left out. Each event is sent as a new delivery,
+         *     with retries. The recovery continues after the response; read its `status` and `progress` to follow it. With
+         *     `dry_run` nothing is sent, and `progress` says how many events would be sent.
+         */
+        post: operations["webhook-recoveries.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook_id}/recoveries/{webhook_recovery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a recovery
+         * @description Returns a recovery. Archived records are returned too.
+         */
+        get: operations["webhook-recoveries.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook_id}/recoveries/{webhook_recovery_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a recovery
+         * @description Cancels a recovery that is queued or running. Deliveries that it has already created are not cancelled. Requires the status `queued` or `running` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["webhook-recoveries.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks/{webhook_id}/deliveries": {
         parameters: {
             query?: never;
@@ -6473,6 +6541,20 @@ export interface components {
         WebhookCreate: records.WebhookCreate;
         /** @description A page of results. */
         WebhookPage: records.WebhookPage;
+        /**
+         * @description A recovery of the events that an endpoint has not received.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `start` | `queued` | `running` |
+         *     | `complete` | `running` | `completed` |
+         *     | `cancel` | `queued`, `running` | `cancelled` |
+         */
+        WebhookRecovery: records.WebhookRecovery;
+        /** @description Fields of a new recovery. */
+        WebhookRecoveryCreate: records.WebhookRecoveryCreate;
+        /** @description A page of results. */
+        WebhookRecoveryPage: records.WebhookRecoveryPage;
         /** @description How long the previous secret remains in use. */
         WebhookRotateSecret: records.WebhookRotateSecret;
         /** @description Statistics of an endpoint. */
@@ -17255,6 +17337,143 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Delivery"];
+                };
+            };
+        };
+    };
+    "webhook-recoveries.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+                archived?: "false" | "true" | "any";
+                /** @description Only records created after this time. */
+                created_after?: string;
+                /** @description Only records created before this time. */
+                created_before?: string;
+                /** @description Only records changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, given as `source:id`. */
+                external_id?: string;
+                /** @description Only recoveries with this status. */
+                status?: "queued" | "running" | "completed" | "cancelled";
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the webhook, prefix `wh_`. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRecoveryPage"];
+                };
+            };
+        };
+    };
+    "webhook-recoveries.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Identifier of the webhook, prefix `wh_`. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRecoveryCreate"];
+            };
+        };
+        responses: {
+            /** @description A recovery of the events that an endpoint has not received. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRecovery"];
+                };
+            };
+        };
+    };
+    "webhook-recoveries.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the webhook, prefix `wh_`. */
+                webhook_id: string;
+                /** @description Identifier of the webhook recovery, prefix `rcv_`. */
+                webhook_recovery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A recovery of the events that an endpoint has not received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRecovery"];
+                };
+            };
+        };
+    };
+    "webhook-recoveries.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the webhook, prefix `wh_`. */
+                webhook_id: string;
+                /** @description Identifier of the webhook recovery, prefix `rcv_`. */
+                webhook_recovery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A recovery of the events that an endpoint has not received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRecovery"];
                 };
             };
         };

@@ -14,6 +14,7 @@ import { DataKeys } from '../crypto/data-keys.ts';
 import type { Database } from '../db/database.ts';
 import { QueryCache } from '../db/resource-queries.ts';
 import {
+  backgroundTasks,
   dailyTasks,
   handlers,
   importRoom,
@@ -32,6 +33,7 @@ import { ConnectionGate } from '../http/connection-gate.ts';
 import { cors } from '../http/cors.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { originForm } from '../http/request-target.ts';
+import { BackgroundJob } from '../jobs/background.ts';
 import { CalendarJob } from '../jobs/calendar.ts';
 import { ImportClaims } from '../jobs/import-claims.ts';
 import { RowWriter } from '../jobs/import-row.ts';
@@ -203,7 +205,8 @@ async function assemble(
     onEnd,
     onError,
   });
-  jobs = new Jobs([imports, calendar], onError);
+  const background = new BackgroundJob({ db, clock, services, works, tasks: backgroundTasks, onError });
+  jobs = new Jobs([imports, calendar, background], onError);
   const credentials = new Credentials(config.rateLimits.refusedKeys, clock);
   const pipeline = new Pipeline({
     db,

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { AnyResource } from '../db/resource.ts';
 import type { DomainChange } from '../db/rules.ts';
 import type { operations } from '../generated/operations.ts';
+import type { BackgroundTask } from './background-task.ts';
 import type { Caller } from './caller.ts';
 import type { DailyTask } from './daily-task.ts';
 import type { HasRoom, ImportKind, ImportTarget } from './import-target.ts';
@@ -34,6 +35,7 @@ export interface Family {
   readonly raises?: readonly DomainChange<unknown>[];
   readonly reactions?: readonly Reaction[];
   readonly dailyTasks?: readonly DailyTask[];
+  readonly backgroundTasks?: readonly BackgroundTask[];
   readonly importTargets?: Partial<Record<ImportKind, ImportTarget>>;
   /**
    * Whether a record has room for a number of import rows, by the field that refers to it: then no two of the rows

@@ -1,4 +1,5 @@
 import type { OperationId } from '../contract/schemas.ts';
+import type { BackgroundTask } from '../core/background-task.ts';
 import type { DailyTask } from '../core/daily-task.ts';
 import type { Family, FindTokenHolder, QueryTokenKind, TokenKind } from '../core/family.ts';
 import type { HasRoom, ImportTargets } from '../core/import-target.ts';
@@ -63,6 +64,10 @@ export const importRoom: Readonly<Record<string, HasRoom>> = merge(inOrder, 'imp
 export const dailyTasks: readonly DailyTask[] = families
   .toReversed()
   .flatMap((family) => family.dailyTasks ?? []);
+
+export const backgroundTasks: readonly BackgroundTask[] = families.flatMap(
+  (family) => family.backgroundTasks ?? [],
+);
 
 /** Creates the records with which a new school begins. */
 export async function seedSchool(work: UnitOfWork): Promise<void> {

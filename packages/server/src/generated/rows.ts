@@ -842,6 +842,28 @@ export interface RecordTables {
     updated_at: string;
     archived_at: string | null;
   };
+  webhook_recoveries: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    webhook_id: string;
+    since: string;
+    until: string | null;
+    types: string | null;
+    dry_run: number;
+    status: "queued" | "running" | "completed" | "cancelled";
+    started_at: string | null;
+    finished_at: string | null;
+    after: string;
+    events: number;
+    examined: number;
+    through: string | null;
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
   webhooks: {
     school_id: string;
     id: string;

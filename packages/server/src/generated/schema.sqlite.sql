@@ -1370,3 +1370,28 @@ insert into delivery_counts select school_id, substr(completed_at, 1, 13) || ':0
 create index "deliveries_failed" on "deliveries" ("school_id", "id") where error is not null;
 create index "deliveries_unsent" on "deliveries" ("school_id", "id") where status in ('pending', 'held', 'cancelled');
 create index "deliveries_by_type" on "deliveries" ("school_id", "event_type", "id");
+-- 0090-webhook-recoveries
+create table "webhook_recoveries" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "webhook_id" text not null,
+  "since" text not null,
+  "until" text,
+  "types" text,
+  "dry_run" integer not null,
+  "status" text not null,
+  "started_at" text,
+  "finished_at" text,
+  "after" text not null,
+  "events" integer not null,
+  "examined" integer not null,
+  "through" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "webhook_recoveries_key" primary key ("school_id", "id")) without rowid;
+create index "webhook_recoveries_by_webhook_id" on "webhook_recoveries" ("school_id", "webhook_id", "id");
+create index "webhook_recoveries_unfinished" on "webhook_recoveries" ("id") where status in ('queued', 'running');

@@ -3344,6 +3344,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhooks/{webhook_id}/recoveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhook-recoveries.list"];
+        put?: never;
+        post: operations["webhook-recoveries.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook_id}/recoveries/{webhook_recovery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhook-recoveries.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook_id}/recoveries/{webhook_recovery_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["webhook-recoveries.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks/{webhook_id}/deliveries": {
         parameters: {
             query?: never;
@@ -8540,6 +8588,62 @@ export interface components {
         };
         WebhookPage: {
             data: components["schemas"]["Webhook"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        WebhookRecovery: {
+            id: string;
+            /** @constant */
+            object: "webhook_recovery";
+            webhook_id: string;
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            until: string | null;
+            types: string[] | null;
+            dry_run: boolean;
+            /** @enum {string} */
+            status: "queued" | "running" | "completed" | "cancelled";
+            progress: {
+                events: number;
+                examined: number;
+                /** Format: date-time */
+                through: string | null;
+            };
+            /** Format: date-time */
+            started_at: string | null;
+            /** Format: date-time */
+            finished_at: string | null;
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        WebhookRecoveryCreate: {
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            until?: string | null;
+            types?: string[] | null;
+            /** @default false */
+            dry_run: boolean;
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        WebhookRecoveryPage: {
+            data: components["schemas"]["WebhookRecovery"][];
             next_cursor: string | null;
             has_more: boolean;
         };
@@ -16382,6 +16486,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Delivery"];
+                };
+            };
+        };
+    };
+    "webhook-recoveries.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                status?: "queued" | "running" | "completed" | "cancelled";
+            };
+            header?: never;
+            path: {
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRecoveryPage"];
+                };
+            };
+        };
+    };
+    "webhook-recoveries.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRecoveryCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRecovery"];
+                };
+            };
+        };
+    };
+    "webhook-recoveries.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_id: string;
+                webhook_recovery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRecovery"];
+                };
+            };
+        };
+    };
+    "webhook-recoveries.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_id: string;
+                webhook_recovery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRecovery"];
                 };
             };
         };

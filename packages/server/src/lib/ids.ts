@@ -55,6 +55,9 @@ function encode(value: number, length: number): string {
   return text;
 }
 
+/** A text that sorts before every identifier created at a time or later, and after those created earlier. */
+export const startOfIds = (prefix: string, ms: number): string => `${prefix}_${encode(ms, 10)}`;
+
 const shape = /^[a-z]{2,5}_[0-9a-hjkmnp-tv-z]{26}$/;
 
 /** Whether a text has the form of an identifier of this server with the prefix. */

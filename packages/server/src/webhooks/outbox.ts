@@ -58,7 +58,7 @@ export interface Appender {
 interface ScheduleRequest {
   schoolId: string;
   eventId: string;
-  trigger: 'event' | 'redelivery' | 'test';
+  trigger: 'event' | 'redelivery' | 'recovery' | 'test';
   attempt?: number;
 }
 
@@ -196,6 +196,21 @@ export class Outbox {
     await insertDeliveries(tx, deliveries);
     this.#dispatch(tx, deliveries);
     return deliveries[0]?.id ?? '';
+  }
+
+  /** Writes deliveries of earlier events to one endpoint, which are due now. */
+  async recover(
+    tx: Transaction,
+    schoolId: string,
+    webhook: { id: string; status: string },
+    events: readonly { id: string; type: string }[],
+    nowMs: number,
+  ): Promise<void> {
+    const deliveries = events.flatMap(({ id: eventId, type }) =>
+      this.#deliveriesTo([{ webhook, type }], { schoolId, eventId, trigger: 'recovery' }, nowMs),
+    );
+    await insertDeliveries(tx, deliveries);
+    this.#dispatch(tx, deliveries);
   }
 
   #deliveriesTo(recipients: readonly Recipient[], request: ScheduleRequest, nowMs: number): Scheduled[] {

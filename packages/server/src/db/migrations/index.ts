@@ -31,6 +31,7 @@ import * as fees from './0050-fees.ts';
 import * as calendarFeeds from './0060-calendar-feeds.ts';
 import * as messageTemplates from './0070-message-templates.ts';
 import * as deliveryCounts from './0080-delivery-counts.ts';
+import * as webhookRecoveries from './0090-webhook-recoveries.ts';
 import type { Migration } from './define.ts';
 
 /** All migrations by name; each runs once, in the order of the names. */
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0060-calendar-feeds': calendarFeeds,
   '0070-message-templates': messageTemplates,
   '0080-delivery-counts': deliveryCounts,
+  '0090-webhook-recoveries': webhookRecoveries,
 };

@@ -2,11 +2,20 @@ import type { Family } from '../../core/family.ts';
 import { deliveries } from './deliveries.ts';
 import { deliveryLog } from './delivery-log.ts';
 import { eventHandlers } from './events.ts';
+import { recoveries } from './recoveries.ts';
+import { recovering } from './recovering.ts';
 import * as tables from './tables.ts';
 import { webhooks } from './webhooks.ts';
 
 export const webhookFamily = {
   name: 'webhooks',
-  resources: [tables.webhooks],
-  handlers: { webhooks, events: eventHandlers, deliveries, 'delivery-log': deliveryLog },
+  resources: [tables.webhooks, tables.recoveries],
+  handlers: {
+    webhooks,
+    events: eventHandlers,
+    deliveries,
+    'delivery-log': deliveryLog,
+    'webhook-recoveries': recoveries,
+  },
+  backgroundTasks: [recovering],
 } satisfies Family;

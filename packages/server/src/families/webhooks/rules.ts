@@ -1,5 +1,6 @@
 import { closest } from 'fastest-levenshtein';
-import type { FieldError } from '../../contract/errors.ts';
+import { type ErrorCode, type FieldError, invalidBody } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
 import { eventTypesOf, knownVersions } from '../../contract/versions/index.ts';
 import { checkTarget, type TargetPolicy } from '../../webhooks/sender/address.ts';
 
@@ -42,3 +43,41 @@ export function targetErrors(url: string, policy: TargetPolicy): FieldError[] {
 /** `*` stands for all types, so other types next to it are redundant. */
 export const normalEvents = (types: readonly string[]): string[] =>
   types.includes('*') ? ['*'] : [...types];
+
+/** The field errors of the range and the types of a recovery. */
+export function recoveryErrors(
+  { since, until, types }: { since: string; until: string; types?: readonly string[] | null },
+  { version, events }: Schemas['Webhook'],
+  now: string,
+): FieldError[] {
+  const fieldErrors: FieldError[] = [];
+  const fieldError = (pointer: string, code: string, detail: string) =>
+    fieldErrors.push({ pointer, code, detail });
+  if (since > now) fieldError('/since', 'in_future', `must not be after ${now}, the current time`);
+  if (until > now) fieldError('/until', 'in_future', `must not be after ${now}, the current time`);
+  if (until <= since) fieldError('/until', 'ends_before_start', `must be after ${since}`);
+  for (const [index, type] of (types ?? []).entries()) {
+    const unknown = eventErrors([type], version, `/types/${index}`);
+    fieldErrors.push(...unknown);
+    if (unknown.length === 0 && !events.includes('*') && !events.includes(type))
+      fieldError(
+        `/types/${index}`,
+        'not_subscribed',
+        'must be an event type that the endpoint is subscribed to',
+      );
+  }
+  return fieldErrors;
+}
+
+/** All field errors. If all have the same kind, the code is that of the kind. */
+export function refuse(fieldErrors: FieldError[]): void {
+  if (fieldErrors.length === 0) return;
+  const only = (code: ErrorCode, test: (fieldError: FieldError) => boolean) =>
+    fieldErrors.every(test) ? code : undefined;
+  throw invalidBody(
+    fieldErrors,
+    only('unknown_event_type', (fieldError) => fieldError.code === 'unknown_event_type') ??
+      only('target_not_allowed', (fieldError) => fieldError.pointer === '/url') ??
+      'validation_failed',
+  );
+}

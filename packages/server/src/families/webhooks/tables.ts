@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Dialect } from '../../db/database.ts';
 import { Log } from '../../db/log.ts';
+import { jsonObject } from '../../db/projection.ts';
 import { query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
 import { inSchool, live } from '../../db/school-rows.ts';
@@ -9,6 +11,17 @@ export const webhooks = defineResource('webhooks', 'Webhook', {
   hidden: ['secret_sealed', 'former_secrets', 'failed_events'],
   derived: {
     secret_expires_at: (p) => sql`case when secret_expires_at > ${p.now} then secret_expires_at end`,
+  },
+});
+
+export const recoveries = defineResource('webhook_recoveries', 'WebhookRecovery', {
+  hidden: ['after', 'events', 'examined', 'through'],
+  derived: {
+    progress: (_p, dialect: Dialect) =>
+      jsonObject(
+        { events: sql.ref('events'), examined: sql.ref('examined'), through: sql.ref('through') },
+        dialect,
+      ),
   },
 });
 

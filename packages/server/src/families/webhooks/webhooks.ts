@@ -1,4 +1,4 @@
-import { type ErrorCode, type FieldError, invalidBody, Problem } from '../../contract/errors.ts';
+import { type FieldError, Problem } from '../../contract/errors.ts';
 import { schemaOf } from '../../contract/schemas.ts';
 import { isEventType } from '../../contract/versions/index.ts';
 import type { Context, Handlers } from '../../core/operation.ts';
@@ -9,7 +9,7 @@ import { discard, settle } from '../../webhooks/engine/settling.ts';
 import { secretContext, unexpired } from '../../webhooks/secrets.ts';
 import { schools } from '../school/tables.ts';
 import { standard } from '../standard.ts';
-import { eventErrors, normalEvents, targetErrors, versionErrors } from './rules.ts';
+import { eventErrors, normalEvents, refuse, targetErrors, versionErrors } from './rules.ts';
 import { webhookStats } from './stats.ts';
 import {
   clearSubscriptions,
@@ -209,17 +209,4 @@ async function subscribeTo(
 ): Promise<void> {
   await db.run(clearSubscriptions, { school, webhook: id });
   for (const type of types) await db.run(subscribe, { school, webhook: id, type });
-}
-
-/** All field errors. If all have the same kind, the code is that of the kind. */
-function refuse(fieldErrors: FieldError[]): void {
-  if (fieldErrors.length === 0) return;
-  const only = (code: ErrorCode, test: (fieldError: FieldError) => boolean) =>
-    fieldErrors.every(test) ? code : undefined;
-  throw invalidBody(
-    fieldErrors,
-    only('unknown_event_type', (fieldError) => fieldError.code === 'unknown_event_type') ??
-      only('target_not_allowed', (fieldError) => fieldError.pointer === '/url') ??
-      'validation_failed',
-  );
 }

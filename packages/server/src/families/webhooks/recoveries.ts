@@ -1,0 +1,26 @@
+import type { Handlers } from '../../core/operation.ts';
+import { standard } from '../standard.ts';
+import { recoveryErrors, refuse } from './rules.ts';
+import { recoveries as table, webhooks } from './tables.ts';
+
+export const recoveries: Handlers<'webhook-recoveries'> = {
+  ...standard('webhook-recoveries', table),
+
+  async create(context) {
+    const { params, body, records, now, db, services } = context;
+    const endpoint = await records(webhooks).lockForUpdate(params.webhook_id);
+    const until = body.until ?? now;
+    refuse(recoveryErrors({ ...body, until }, endpoint.value, now));
+    const created = await records(table).create(
+      { ...body, webhook_id: endpoint.id, until, status: 'queued' },
+      { after: '', events: 0, examined: 0, through: null },
+    );
+    db.afterCommit(() => services.wakeJobs());
+    return created;
+  },
+
+  async cancel({ params, records, now }) {
+    await records(webhooks).get(params.webhook_id);
+    return records(table).act(params.webhook_recovery_id, 'cancel', { finished_at: now });
+  },
+};

@@ -1,0 +1,48 @@
+import { eventTypeDown, isEventType } from '../../contract/versions/index.ts';
+import type { BackgroundTask } from '../../core/background-task.ts';
+import { startOfIds } from '../../lib/ids.ts';
+import { due, moveOn, nextEvents, placeOf } from './queries.ts';
+import { recoveries, webhooks } from './tables.ts';
+
+const eventsPerStep = 500;
+
+/** Sends the events of a time range again, some at a time: the place is moved on with the deliveries. */
+export const recovering: BackgroundTask = {
+  name: 'Webhook recovery',
+  due,
+  async step(work, id, { outbox, clock }) {
+    const { db, schoolId: school, now } = work;
+    const records = work.records(recoveries);
+    const { value: first } = await records.get(id);
+    const endpoint = await work.records(webhooks).get(first.webhook_id);
+    const { value: recovery } = await records.lockForUpdate(id);
+    if (recovery.status !== 'queued' && recovery.status !== 'running') return;
+    if (endpoint.archived) return void (await records.act(id, 'cancel', { finished_at: now }));
+    if (recovery.status === 'queued') await records.act(id, 'start', { started_at: now });
+
+    const place = await db.first(placeOf, { school, id });
+    const until = recovery.until ?? now;
+    const found = await db.all(nextEvents, {
+      school,
+      webhook: endpoint.id,
+      // Ids begin with the time: those of earlier events are smaller.
+      after: place?.after || startOfIds('evt', Date.parse(recovery.since)),
+      since: recovery.since,
+      until,
+      limit: eventsPerStep,
+    });
+    const { version, events: subscribed } = endpoint.value;
+    const wanted = new Set<string>(recovery.types ?? subscribed);
+    const missing = found.flatMap(({ id, type: stored, is_missing }) => {
+      const type = is_missing && isEventType(stored) ? eventTypeDown(version, stored) : undefined;
+      return type && (wanted.has('*') || wanted.has(type)) ? [{ id, type }] : [];
+    });
+    if (!recovery.dry_run) await outbox.recover(db, school, endpoint.value, missing, clock.now());
+    const last = found.at(-1);
+    if (last) {
+      const counts = { events: missing.length, examined: found.length };
+      await db.run(moveOn, { school, id, after: last.id, through: last.created_at, ...counts });
+    }
+    if (found.length < eventsPerStep) await records.act(id, 'complete', { finished_at: now });
+  },
+};
