@@ -33,13 +33,22 @@ export class Deliverer {
     this.#sign = createSigner({ secret });
   }
 
+  /** Sends an event as a delivery of its own. */
   async deliver(event: { id: string; type: string }): Promise<AttemptResult & { deliveryId: string }> {
     const body = JSON.stringify(event);
     const deliveryId = this.#ids.next('dlv');
     const signed = this.#sign({ body, id: event.id, type: event.type, deliveryId });
-    const headers = { ...signed, 'User-Agent': userAgent };
-    const result = await this.#sender.send({ url: this.#url, headers, body, policy: anyTarget });
-    return { ...result, deliveryId };
+    return { ...(await this.post(signed, body)), deliveryId };
+  }
+
+  /** Sends a request as it is. */
+  post(headers: Record<string, string>, body: string): Promise<AttemptResult> {
+    return this.#sender.send({
+      url: this.#url,
+      headers: { ...headers, 'User-Agent': userAgent },
+      body,
+      policy: anyTarget,
+    });
   }
 
   close(): Promise<void> {

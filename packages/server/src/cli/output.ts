@@ -20,6 +20,21 @@ type Color = 'green' | 'red' | 'yellow';
 export const paint = (color: Color, text: string): string =>
   styleText(color, text, { stream: process.stdout });
 
+const lineLength = 80;
+
+/** Text in lines that fit on a terminal, each after an indent. */
+export function wrap(text: string, indent: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && indent + line.length + 1 + word.length > lineLength) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line].map((each) => ' '.repeat(indent) + each);
+}
+
 /** Resolves when everything printed so far has been written. */
 export const written = (): Promise<void> =>
   new Promise((resolve, reject) => process.stdout.write('', (error) => (error ? reject(error) : resolve())));

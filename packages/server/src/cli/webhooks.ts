@@ -1,0 +1,27 @@
+import type { Command } from 'commander';
+import { conformCommand } from './conform/command.ts';
+import { secretOption } from './secrets.ts';
+
+const conformHelp = `
+The cases are sent with POST: valid deliveries, forged and replayed ones, duplicates, unknown types and fields, a large body.
+Each is reported with what was expected, what was received and how to mend the receiver. The events are samples with the
+header \`Service-Test: true\`; a receiver that acts on them acts on records that do not exist, so use one that is not in
+production.
+
+  $ export ROLLBOOK_WEBHOOK_SECRET=whsec_…
+  $ npx rollbook webhooks conform http://localhost:3000/hooks
+
+Exit codes: 0 no case failed, 1 a case failed, 2 the command line is invalid.`;
+
+export function addWebhooks(program: Command): void {
+  const webhooks = program
+    .command('webhooks')
+    .description('Test a receiver of webhooks, and explain requests.');
+  webhooks
+    .command('conform <url>')
+    .description('Send a receiver every kind of delivery, and report what it does wrong.')
+    .addOption(secretOption())
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', conformHelp)
+    .action(conformCommand);
+}
