@@ -4,11 +4,30 @@ import { type Config, readConfig } from './app/config.ts';
 import { logDestination } from './app/log-destination.ts';
 import { startServer } from './app/server.ts';
 import { type CreateServerOptions, checkServerOptions } from './app/server-options.ts';
+import type {
+  ChannelAdapter,
+  Channels,
+  OutgoingChannel,
+  OutgoingCopy,
+  SendResult,
+} from './communications/channels.ts';
 import type { DatabaseLimits } from './db/database.ts';
 import type { Listener } from './http/api.ts';
 import { type Clock, ManualClock, systemClock } from './lib/clock.ts';
 
-export type { Clock, CreatedSchool, CreateServerOptions, DatabaseLimits, Listener, NewSchool };
+export type {
+  ChannelAdapter,
+  Channels,
+  Clock,
+  CreatedSchool,
+  CreateServerOptions,
+  DatabaseLimits,
+  Listener,
+  NewSchool,
+  OutgoingChannel,
+  OutgoingCopy,
+  SendResult,
+};
 export { ManualClock, systemClock };
 
 /** A server that runs in this process. */
@@ -22,7 +41,7 @@ export interface RollbookServer {
   createSchool(school: NewSchool): Promise<CreatedSchool>;
   /** Resolves when everything that is due by the clock has been sent and recorded. */
   drainDeliveries(): Promise<void>;
-  /** Resolves when queued imports and the daily tasks that are due have run. */
+  /** Resolves when queued imports and the tasks that are due have run, and messages that are due were sent. */
   drainJobs(): Promise<void>;
   /** Stops accepting requests, finishes work in progress and closes the database. */
   close(): Promise<void>;
@@ -68,6 +87,7 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     worker: options.worker ?? true,
     checkAnswers: options.checkAnswers ?? true,
     sender: { ...(lookup ? { lookup } : {}), ...(tls ? { tls } : {}) },
+    channels: options.channels ?? {},
   });
   const stopListening = clock instanceof ManualClock ? clock.onAdvance(() => server.engine.wake()) : () => {};
   const close = async () => {
@@ -80,7 +100,12 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     clock,
     createSchool: (school) => server.admin.createSchool(school),
     drainDeliveries: () => server.engine.drain(),
-    drainJobs: () => server.jobs.drain(),
+    drainJobs: async () => {
+      await server.jobs.drain();
+      await server.messages.drain();
+      // Messages are finished when their last copies were sent.
+      await server.jobs.drain();
+    },
     close,
     [Symbol.asyncDispose]: close,
   };

@@ -4500,6 +4500,133 @@ export interface MedicalNoteUpdate {
   metadata?: { [key: string]: string | null };
 }
 
+/**
+ * A message on one channel. Its texts, `context`, `external_ids` and `metadata` are encrypted in the database, and so are the addresses and the texts of its recipients.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `cancel` | `queued` | `cancelled` |
+ * | `start` | `queued` | `sending` |
+ * | `complete` | `sending` | `sent` |
+ * | `complete-in-part` | `sending` | `partly_failed` |
+ * | `fail` | `sending` | `failed` |
+ */
+export interface Message {
+  /** Opaque identifier, prefix `msg_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'message';
+  /** Channel on which it is sent. */
+  channel: 'email' | 'sms' | 'push' | 'letter' | 'portal';
+  /** The people to whom it is sent; empty for messages of announcements. */
+  to: {
+    /** Guardians (prefix `gdn_`). */
+    guardian_ids: Array<string>;
+    /** Learners, whose guardians receive it (prefix `lrn_`). */
+    learner_ids: Array<string>;
+    /** Staff members (prefix `stf_`). */
+    staff_ids: Array<string>;
+  };
+  /** The template of its texts, an active one. Send either this or `body` (prefix `tpl_`). */
+  template_id: string | null;
+  /** Version of the template. */
+  template_version: number | null;
+  /** Values of placeholders, by name. Returned only if the API key has `read:communications`. */
+  context?: { [key: string]: string | number };
+  /** Subject of an email, with placeholders; required with `body` for the channel `email`. Returned only if the API key has `read:communications`. */
+  subject?: string | null;
+  /** Text, with placeholders; HTML for the channel `email`. Of a message with a template, that of the template. Returned only if the API key has `read:communications`. */
+  body?: string | null;
+  /** The record that it is about. It determines which guardians receive the message: those of the learner, and `receives` of the link for incidents (`discipline`), excuses (`attendance`), invoices (`fees`) and term reports (`reports`). */
+  regarding: {
+    /** Kind of record. */
+    type: 'learner' | 'incident' | 'excuse' | 'invoice' | 'term_report';
+    /** Id of the record. */
+    id: string;
+  } | null;
+  /** The learner, if the message is about one (prefix `lrn_`). */
+  learner_id: string | null;
+  /** When to send it; null to send it now. */
+  send_at: string | null;
+  /** Status of the message. `sent`: every copy that could be sent was sent. `partly_failed`: some were not. `failed`: none was sent. */
+  status: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'cancelled';
+  /** When the last copy was sent, or failed. */
+  completed_at: string | null;
+  /** Number of recipients by status. */
+  counts: {
+    /** Not sent yet. */
+    queued: number;
+    /** Sent. */
+    sent: number;
+    /** Delivered. */
+    delivered: number;
+    /** Read. */
+    read: number;
+    /** Could not be sent. */
+    failed: number;
+    /** Rejected by the recipient's provider. */
+    bounced: number;
+    /** Not sent on purpose. */
+    suppressed: number;
+  };
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. Returned only if the API key has `read:communications`. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. Returned only if the API key has `read:communications`. */
+  metadata?: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Fields of a new message. */
+export interface MessageCreate {
+  /** Channel on which it is sent. */
+  channel: 'email' | 'sms' | 'push' | 'letter';
+  /** The people to whom it is sent; empty for messages of announcements. */
+  to: {
+    /** Guardians (prefix `gdn_`). */
+    guardian_ids?: Array<string>;
+    /** Learners, whose guardians receive it (prefix `lrn_`). */
+    learner_ids?: Array<string>;
+    /** Staff members (prefix `stf_`). */
+    staff_ids?: Array<string>;
+  };
+  /** The template of its texts, an active one. Send either this or `body` (prefix `tpl_`). */
+  template_id?: string | null;
+  /** Values of placeholders, by name. */
+  context?: { [key: string]: string | number };
+  /** Subject of an email, with placeholders; required with `body` for the channel `email`. */
+  subject?: string | null;
+  /** Text, with placeholders; HTML for the channel `email`. Of a message with a template, that of the template. */
+  body?: string | null;
+  /** The record that it is about. It determines which guardians receive the message: those of the learner, and `receives` of the link for incidents (`discipline`), excuses (`attendance`), invoices (`fees`) and term reports (`reports`). */
+  regarding?: {
+    /** Kind of record. */
+    type: 'learner' | 'incident' | 'excuse' | 'invoice' | 'term_report';
+    /** Id of the record. */
+    id: string;
+  } | null;
+  /** When to send it; null to send it now. */
+  send_at?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** A page of results. */
+export interface MessagePage {
+  /** Records of the page. */
+  data: Array<Message>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
 /** The texts of a template with values. */
 export interface MessagePreview {
   /** Channel of the template. */
@@ -4519,6 +4646,108 @@ export interface MessagePreview {
     /** Number of SMS segments that are billed. */
     count: number;
   } | null;
+}
+
+/** What a provider reported about a copy. */
+export interface MessageReceipt {
+  /** What became of it. */
+  status: 'delivered' | 'read' | 'bounced';
+  /** When; the default is now. */
+  at?: string;
+  /** Why it bounced. */
+  detail?: string;
+}
+
+/** A recipient of a message, and what became of the copy. */
+export interface MessageRecipient {
+  /** Identifier of the copy, prefix `rcp_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'message_recipient';
+  /** The message. */
+  message_id: string;
+  /** The guardian, if the recipient is one. */
+  guardian_id: string | null;
+  /** The staff member, if the recipient is one. */
+  staff_id: string | null;
+  /** The learner, if the recipient is one. */
+  learner_id: string | null;
+  /** Address on the channel, masked; null if there is none. */
+  address: string | null;
+  /** Status of the copy. `suppressed`: it is not sent, because there is no consent for the channel, no address, or no access to the learner. */
+  status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'suppressed';
+  /** Why the copy was not sent, or not delivered; of a copy that is queued, why the last attempt failed. */
+  error: {
+    /** Code of the error. */
+    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'bounced' | 'rejected' | 'temporary_failure';
+    /** Explanation. */
+    detail: string;
+  } | null;
+  /** Number of attempts to send it. */
+  attempts: number;
+  /** When it is sent, or sent again; null if it is not. */
+  next_attempt_at: string | null;
+  /** When it was sent. */
+  sent_at: string | null;
+  /** When it was delivered. */
+  delivered_at: string | null;
+  /** When it was read. */
+  read_at: string | null;
+  /** When the recipient was determined (UTC). */
+  created_at: string;
+}
+
+/** A page of results. */
+export interface MessageRecipientPage {
+  /** Records of the page. */
+  data: Array<MessageRecipient>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** A recipient of a message, with the text of the copy. */
+export interface MessageRecipientWithText {
+  /** Identifier of the copy, prefix `rcp_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'message_recipient';
+  /** The message. */
+  message_id: string;
+  /** The guardian, if the recipient is one. */
+  guardian_id: string | null;
+  /** The staff member, if the recipient is one. */
+  staff_id: string | null;
+  /** The learner, if the recipient is one. */
+  learner_id: string | null;
+  /** Address on the channel, masked; null if there is none. */
+  address: string | null;
+  /** Status of the copy. `suppressed`: it is not sent, because there is no consent for the channel, no address, or no access to the learner. */
+  status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'suppressed';
+  /** Why the copy was not sent, or not delivered; of a copy that is queued, why the last attempt failed. */
+  error: {
+    /** Code of the error. */
+    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'bounced' | 'rejected' | 'temporary_failure';
+    /** Explanation. */
+    detail: string;
+  } | null;
+  /** Number of attempts to send it. */
+  attempts: number;
+  /** When it is sent, or sent again; null if it is not. */
+  next_attempt_at: string | null;
+  /** When it was sent. */
+  sent_at: string | null;
+  /** When it was delivered. */
+  delivered_at: string | null;
+  /** When it was read. */
+  read_at: string | null;
+  /** When the recipient was determined (UTC). */
+  created_at: string;
+  /** The subject; null if there is none. */
+  subject: string | null;
+  /** The text, HTML for the channel `email`; null if no copy was made. */
+  body: string | null;
 }
 
 /**
@@ -4913,7 +5142,7 @@ export interface Problem {
   /** What is wrong and what to do, for people to read. */
   detail: string;
   /** Stable code of the error. */
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'learner_has_account' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'missing_variable' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
+  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'learner_has_account' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'no_eligible_recipient' | 'missing_variable' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
   /** Identifier of the request. */
   request_id: string;
   /** All field errors of the body or the parameters. */
@@ -7930,6 +8159,50 @@ export interface MessageTemplatesListQuery {
   locale?: string;
   /** Only templates with this status. */
   status?: 'draft' | 'active' | 'retired';
+}
+
+/** Query of `messages.list`. */
+export interface MessagesListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only messages on this channel. */
+  channel?: 'email' | 'sms' | 'push' | 'letter' | 'portal';
+  /** Only messages with this status. */
+  status?: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'cancelled';
+  /** Only messages about the record with this id. */
+  regarding_id?: string;
+  /** Only messages of this message template. */
+  template_id?: string;
+  /** Only messages of this learner. */
+  learner_id?: string;
+}
+
+/** Query of `message-recipients.list`. */
+export interface MessageRecipientsListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Only recipients with this status. */
+  status?: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'suppressed';
+  /** Only the copy of this guardian. */
+  guardian_id?: string;
 }
 
 /** Query of `incidents.list`. */

@@ -1734,6 +1734,136 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List messages
+         * @description Returns the messages of the school one page at a time, oldest first.
+         */
+        get: operations["messages.list"];
+        put?: never;
+        /**
+         * Create a message
+         * @description Creates a message, and determines its recipients: the guardians in `guardian_ids`, the guardians of the learners in
+         *     `learner_ids` who may receive it, and the staff members in `staff_ids`. Each person gets one copy. The message is
+         *     sent soon, or at `send_at`.
+         *
+         *     Placeholders in the texts are filled in for each recipient, with `context` and what the server knows. For a guardian
+         *     of several of the learners, `learner.name` lists these learners.
+         */
+        post: operations["messages.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/messages/{message_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a message
+         * @description Returns a message. Archived records are returned too.
+         */
+        get: operations["messages.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/messages/{message_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a message
+         * @description Cancels a message that is still queued. Requires the status `queued` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["messages.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/messages/{message_id}/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the recipients of a message
+         * @description Returns the recipients of a message and what became of their copies, newest first. The texts are in the response of `message-recipients.get`.
+         */
+        get: operations["message-recipients.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/messages/{message_id}/recipients/{message_recipient_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a recipient of a message
+         * @description Returns the recipient with the text of the copy, as it was sent.
+         */
+        get: operations["message-recipients.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/messages/{message_id}/recipients/{message_recipient_id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a receipt
+         * @description Records what the provider of the channel reported about a copy: `delivered`, `read` or `bounced`. A copy that was sent
+         *     can be delivered, read or bounced; one that was delivered can be read.
+         */
+        post: operations["message-recipients.receipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/incidents": {
         parameters: {
             query?: never;
@@ -6201,8 +6331,32 @@ export interface components {
         MedicalNotePage: records.MedicalNotePage;
         /** @description Fields that can be changed on a medical note. */
         MedicalNoteUpdate: records.MedicalNoteUpdate;
+        /**
+         * @description A message on one channel. Its texts, `context`, `external_ids` and `metadata` are encrypted in the database, and so are the addresses and the texts of its recipients.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `cancel` | `queued` | `cancelled` |
+         *     | `start` | `queued` | `sending` |
+         *     | `complete` | `sending` | `sent` |
+         *     | `complete-in-part` | `sending` | `partly_failed` |
+         *     | `fail` | `sending` | `failed` |
+         */
+        Message: records.Message;
+        /** @description Fields of a new message. */
+        MessageCreate: records.MessageCreate;
+        /** @description A page of results. */
+        MessagePage: records.MessagePage;
         /** @description The texts of a template with values. */
         MessagePreview: records.MessagePreview;
+        /** @description What a provider reported about a copy. */
+        MessageReceipt: records.MessageReceipt;
+        /** @description A recipient of a message, and what became of the copy. */
+        MessageRecipient: records.MessageRecipient;
+        /** @description A page of results. */
+        MessageRecipientPage: records.MessageRecipientPage;
+        /** @description A recipient of a message, with the text of the copy. */
+        MessageRecipientWithText: records.MessageRecipientWithText;
         /**
          * @description A text for messages, with placeholders such as `{{ fee.amount }}`. There is no logic: a placeholder is replaced with a value and nothing else. The server fills in `recipient.name`, `school.name`, and for messages about learners `learner.name`, `learner.grade_level` and `learner.class`; every other name must be in `variables`. Bodies for the channel `email` are HTML, and values are escaped in them.
          *
@@ -10466,6 +10620,240 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessagePreview"];
+                };
+            };
+        };
+    };
+    "messages.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+                archived?: "false" | "true" | "any";
+                /** @description Only records created after this time. */
+                created_after?: string;
+                /** @description Only records created before this time. */
+                created_before?: string;
+                /** @description Only records changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, given as `source:id`. */
+                external_id?: string;
+                /** @description Only messages on this channel. */
+                channel?: "email" | "sms" | "push" | "letter" | "portal";
+                /** @description Only messages with this status. */
+                status?: "queued" | "sending" | "sent" | "partly_failed" | "failed" | "cancelled";
+                /** @description Only messages about the record with this id. */
+                regarding_id?: string;
+                /** @description Only messages of this message template. */
+                template_id?: string;
+                /** @description Only messages of this learner. */
+                learner_id?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePage"];
+                };
+            };
+        };
+    };
+    "messages.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageCreate"];
+            };
+        };
+        responses: {
+            /** @description A message on one channel. Its texts, `context`, `external_ids` and `metadata` are encrypted in the database, and so are the addresses and the texts of its recipients. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    "messages.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the message, prefix `msg_`. */
+                message_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A message on one channel. Its texts, `context`, `external_ids` and `metadata` are encrypted in the database, and so are the addresses and the texts of its recipients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    "messages.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the message, prefix `msg_`. */
+                message_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A message on one channel. Its texts, `context`, `external_ids` and `metadata` are encrypted in the database, and so are the addresses and the texts of its recipients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    "message-recipients.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: "asc" | "desc";
+                /** @description Only recipients with this status. */
+                status?: "queued" | "sent" | "delivered" | "read" | "failed" | "bounced" | "suppressed";
+                /** @description Only the copy of this guardian. */
+                guardian_id?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the message, prefix `msg_`. */
+                message_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecipientPage"];
+                };
+            };
+        };
+    };
+    "message-recipients.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the message, prefix `msg_`. */
+                message_id: string;
+                /** @description Identifier of the message recipient, prefix `rcp_`. */
+                message_recipient_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A recipient of a message, with the text of the copy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecipientWithText"];
+                };
+            };
+        };
+    };
+    "message-recipients.receipt": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Identifier of the message, prefix `msg_`. */
+                message_id: string;
+                /** @description Identifier of the message recipient, prefix `rcp_`. */
+                message_recipient_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageReceipt"];
+            };
+        };
+        responses: {
+            /** @description A recipient of a message, and what became of the copy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecipient"];
                 };
             };
         };

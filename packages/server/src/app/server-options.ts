@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Channels } from '../communications/channels.ts';
 import { UsageError } from '../contract/errors.ts';
 import type { DatabaseLimits } from '../db/database.ts';
 import type { Clock, ManualClock } from '../lib/clock.ts';
@@ -70,6 +71,11 @@ export interface CreateServerOptions {
    */
   timeouts?: Partial<Config['timeouts']>;
   webhooks?: Partial<Config['webhooks']> & Pick<SenderOptions, 'lookup' | 'tls'>;
+  /**
+   * The adapters with which messages of live schools are sent. A channel without one uses the built-in outbox, which sends
+   * nothing and marks copies as sent; test schools always use it.
+   */
+  channels?: Channels;
 }
 
 const flag = z.boolean().optional();
@@ -77,6 +83,10 @@ const ms = z.number().min(0).optional();
 const limit = z.int().min(0).optional();
 const size = z.int().min(1).optional();
 const method = z.custom((value) => typeof value === 'function', 'must be a function');
+
+const adapter = z
+  .custom((value) => typeof Object(value).send === 'function', 'must be an object with a method send')
+  .optional();
 
 const list = (isEntry: (text: string) => boolean, message: string) =>
   z
@@ -131,6 +141,7 @@ const options = z.strictObject({
       tls: z.object({}).optional(),
     })
     .optional(),
+  channels: z.strictObject({ email: adapter, sms: adapter, push: adapter, letter: adapter }).optional(),
 } satisfies Record<keyof CreateServerOptions, z.ZodType>);
 
 /** Refuses options that are unknown or have a wrong value; all of them are named in one error. */

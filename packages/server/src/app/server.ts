@@ -6,6 +6,8 @@ import { HeadKey } from '../audit/head-key.ts';
 import { Heads } from '../audit/heads.ts';
 import { AuditTrail } from '../audit/trail.ts';
 import { Verifications } from '../audit/verifications.ts';
+import type { Channels } from '../communications/channels.ts';
+import { MessageDelivery } from '../communications/delivery.ts';
 import { lockCheck } from '../core/lock-check.ts';
 import type { Services } from '../core/services.ts';
 import { UnitsOfWork } from '../core/unit-of-work.ts';
@@ -16,6 +18,7 @@ import { QueryCache } from '../db/resource-queries.ts';
 import {
   backgroundTasks,
   dailyTasks,
+  dueTasks,
   handlers,
   importRoom,
   importTargets,
@@ -35,6 +38,7 @@ import { createHttpServer } from '../http/http-server.ts';
 import { originForm } from '../http/request-target.ts';
 import { BackgroundJob } from '../jobs/background.ts';
 import { CalendarJob } from '../jobs/calendar.ts';
+import { DueTaskJob } from '../jobs/due-tasks.ts';
 import { ImportClaims } from '../jobs/import-claims.ts';
 import { RowWriter } from '../jobs/import-row.ts';
 import { ImportJob } from '../jobs/imports.ts';
@@ -74,6 +78,8 @@ export interface ServerParts {
   checkAnswers: boolean;
   /** How the sender resolves and trusts hosts; the default is the system's way. */
   sender?: Pick<SenderOptions, 'lookup' | 'tls'>;
+  /** The adapters with which messages are sent. */
+  channels?: Channels;
 }
 
 export interface RunningServer {
@@ -81,6 +87,7 @@ export interface RunningServer {
   readonly admin: Admin;
   readonly engine: Engine;
   readonly jobs: Jobs;
+  readonly messages: MessageDelivery;
   readonly db: Database;
   readonly handler: Listener;
   close(): Promise<void>;
@@ -206,7 +213,25 @@ async function assemble(
     onError,
   });
   const background = new BackgroundJob({ db, clock, services, works, tasks: backgroundTasks, onError });
-  jobs = new Jobs([imports, calendar, background], onError);
+  const messages = new MessageDelivery({
+    db,
+    clock,
+    dataKeys: services.dataKeys,
+    log,
+    processId: ids.next('prc'),
+    channels: parts.channels ?? {},
+    onSettled: () => jobs?.wake(),
+    onError,
+  });
+  const scheduled = new DueTaskJob({
+    db,
+    clock,
+    works,
+    tasks: dueTasks,
+    onRun: () => messages.wake(),
+    onError,
+  });
+  jobs = new Jobs([imports, calendar, background, scheduled], onError);
   const credentials = new Credentials(config.rateLimits.refusedKeys, clock);
   const pipeline = new Pipeline({
     db,
@@ -268,6 +293,7 @@ async function assemble(
   maintenance.start();
   if (parts.worker) {
     await engine.start();
+    await messages.start(jobsEveryMs);
     jobs.start(jobsEveryMs);
   }
   const close = once(async () => {
@@ -281,13 +307,23 @@ async function assemble(
     clearTimeout(late);
     gate.close();
     await jobs.stop();
+    await messages.stop();
     await engine.stop();
     await sender.close();
     await maintenance.stop();
     await stopListening();
     await db.close();
   });
-  return { url, admin: new Admin(db, services, works, validators), engine, jobs, db, handler, close };
+  return {
+    url,
+    admin: new Admin(db, services, works, validators),
+    engine,
+    jobs,
+    messages,
+    db,
+    handler,
+    close,
+  };
 }
 
 function listen(http: Server, { host, port }: Config): Promise<string> {

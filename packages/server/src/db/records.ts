@@ -350,7 +350,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const all = record as Record<string, unknown>;
     const own = Object.fromEntries(fields.map((field) => [field, all[field] ?? blank[field]]));
     if (isDeepStrictEqual(own, blank)) return { scope, encrypted: null, values: () => blank };
-    const key = await keyOf(String(all[subject]));
+    const key = await keyOf(String(all[subject] ?? id));
     const encrypted = key.encrypt(JSON.stringify(own), encryptionContext(table, id));
     return { scope, encrypted, values: () => own };
   }

@@ -60,7 +60,10 @@ export interface ResourceOptions<T> extends Rules<T> {
    * must not be archived needs one; the kind keeps it up to date.
    */
   links?: Partial<Record<keyof T & string, LinkTable>>;
-  /** The field with the id of the person whom the sensitive fields concern. The default is the record's own `id`. */
+  /**
+   * The field with the id of the person whom the sensitive fields concern. The default, also for a record in which it is
+   * null, is the record's own `id`.
+   */
   subject?: keyof T & string;
 }
 

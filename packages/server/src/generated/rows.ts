@@ -527,6 +527,26 @@ export interface RecordTables {
     updated_at: string;
     archived_at: string | null;
   };
+  messages: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    channel: "email" | "sms" | "push" | "letter" | "portal";
+    to: string;
+    template_id: string | null;
+    template_version: number | null;
+    regarding: string | null;
+    regarding_id: string | null;
+    learner_id: string | null;
+    send_at: string | null;
+    status: "queued" | "sending" | "sent" | "partly_failed" | "failed" | "cancelled";
+    completed_at: string | null;
+    encrypted: string | null;
+    rendered: string | null;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
   payments: {
     school_id: string;
     id: string;
@@ -1044,6 +1064,30 @@ export interface Tables extends RecordTables {
     effective_on: string;
     posted_at: string;
     reverses_id: string | null;
+  };
+  message_recipients: {
+    school_id: string;
+    id: string;
+    message_id: string;
+    channel: string;
+    guardian_id: string | null;
+    staff_id: string | null;
+    learner_id: string | null;
+    person_id: string;
+    about: string;
+    receives: string | null;
+    address: string | null;
+    address_encrypted: string | null;
+    text_encrypted: string | null;
+    status: string;
+    error: string | null;
+    attempts: number;
+    next_attempt_at: string | null;
+    claimed_by: string | null;
+    sent_at: string | null;
+    delivered_at: string | null;
+    read_at: string | null;
+    created_at: string;
   };
   rate_windows: {
     key_id: string;

@@ -1216,6 +1216,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["messages.list"];
+        put?: never;
+        post: operations["messages.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/messages/{message_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["messages.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/messages/{message_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["messages.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/messages/{message_id}/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["message-recipients.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/messages/{message_id}/recipients/{message_recipient_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["message-recipients.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/messages/{message_id}/recipients/{message_recipient_id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["message-recipients.receipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/incidents": {
         parameters: {
             query?: never;
@@ -6657,6 +6753,94 @@ export interface components {
                 [key: string]: string | null;
             };
         };
+        Message: {
+            id: string;
+            /** @constant */
+            object: "message";
+            /** @enum {string} */
+            channel: "email" | "sms" | "push" | "letter" | "portal";
+            to: {
+                guardian_ids: string[];
+                learner_ids: string[];
+                staff_ids: string[];
+            };
+            template_id: string | null;
+            template_version: number | null;
+            context?: {
+                [key: string]: string | number;
+            };
+            subject?: string | null;
+            body?: string | null;
+            regarding: {
+                /** @enum {string} */
+                type: "learner" | "incident" | "excuse" | "invoice" | "term_report";
+                id: string;
+            } | null;
+            learner_id: string | null;
+            /** Format: date-time */
+            send_at: string | null;
+            /** @enum {string} */
+            status: "queued" | "sending" | "sent" | "partly_failed" | "failed" | "cancelled";
+            /** Format: date-time */
+            completed_at: string | null;
+            counts: {
+                queued: number;
+                sent: number;
+                delivered: number;
+                read: number;
+                failed: number;
+                bounced: number;
+                suppressed: number;
+            };
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        MessageCreate: {
+            /** @enum {string} */
+            channel: "email" | "sms" | "push" | "letter";
+            to: {
+                /** @default [] */
+                guardian_ids: string[];
+                /** @default [] */
+                learner_ids: string[];
+                /** @default [] */
+                staff_ids: string[];
+            };
+            template_id?: string | null;
+            context?: {
+                [key: string]: string | number;
+            };
+            subject?: string | null;
+            body?: string | null;
+            regarding?: {
+                /** @enum {string} */
+                type: "learner" | "incident" | "excuse" | "invoice" | "term_report";
+                id: string;
+            } | null;
+            /** Format: date-time */
+            send_at?: string | null;
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        MessagePage: {
+            data: components["schemas"]["Message"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
         MessagePreview: {
             /** @enum {string} */
             channel: "email" | "sms" | "push" | "letter";
@@ -6669,6 +6853,76 @@ export interface components {
                 units: number;
                 count: number;
             } | null;
+        };
+        MessageReceipt: {
+            /** @enum {string} */
+            status: "delivered" | "read" | "bounced";
+            /** Format: date-time */
+            at?: string;
+            detail?: string;
+        };
+        MessageRecipient: {
+            id: string;
+            /** @constant */
+            object: "message_recipient";
+            message_id: string;
+            guardian_id: string | null;
+            staff_id: string | null;
+            learner_id: string | null;
+            address: string | null;
+            /** @enum {string} */
+            status: "queued" | "sent" | "delivered" | "read" | "failed" | "bounced" | "suppressed";
+            error: {
+                /** @enum {string} */
+                code: "no_access" | "not_subscribed" | "no_consent" | "no_address" | "cancelled" | "bounced" | "rejected" | "temporary_failure";
+                detail: string;
+            } | null;
+            attempts: number;
+            /** Format: date-time */
+            next_attempt_at: string | null;
+            /** Format: date-time */
+            sent_at: string | null;
+            /** Format: date-time */
+            delivered_at: string | null;
+            /** Format: date-time */
+            read_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        MessageRecipientPage: {
+            data: components["schemas"]["MessageRecipient"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        MessageRecipientWithText: {
+            id: string;
+            /** @constant */
+            object: "message_recipient";
+            message_id: string;
+            guardian_id: string | null;
+            staff_id: string | null;
+            learner_id: string | null;
+            address: string | null;
+            /** @enum {string} */
+            status: "queued" | "sent" | "delivered" | "read" | "failed" | "bounced" | "suppressed";
+            error: {
+                /** @enum {string} */
+                code: "no_access" | "not_subscribed" | "no_consent" | "no_address" | "cancelled" | "bounced" | "rejected" | "temporary_failure";
+                detail: string;
+            } | null;
+            attempts: number;
+            /** Format: date-time */
+            next_attempt_at: string | null;
+            /** Format: date-time */
+            sent_at: string | null;
+            /** Format: date-time */
+            delivered_at: string | null;
+            /** Format: date-time */
+            read_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            subject: string | null;
+            body: string | null;
         };
         MessageTemplate: {
             id: string;
@@ -6944,7 +7198,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "template_retired" | "resource_in_use" | "dates_overlap" | "open_terms" | "learner_has_account" | "account_not_settled" | "invoice_issued" | "invoice_has_payments" | "invoice_not_open" | "amount_exceeds_due" | "amount_exceeds_unallocated" | "possible_duplicate" | "payment_has_refunds" | "bursary_ended" | "bursary_limit_reached" | "term_closed" | "registers_exist" | "audit_log_broken" | "already_enrolled" | "class_full" | "learner_not_active" | "scale_in_use" | "default_scale" | "assessment_not_open" | "assessment_published" | "incomplete_grades" | "marks_exceed_max" | "report_not_draft" | "timetable_conflict" | "has_active_allocations" | "timetable_not_draft" | "periods_overlap" | "too_many_removals" | "last_owner" | "limit_reached" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "amount_too_large" | "class_not_offered" | "validation_failed" | "unknown_field" | "future_date" | "not_a_school_day" | "not_a_lesson" | "incomplete_register" | "learner_not_enrolled" | "unknown_variable" | "missing_variable" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "incident_closed" | "open_follow_ups" | "too_many_notes" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unsupported_transfer_coding" | "unavailable" | "overloaded" | "outcome_unknown";
+            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "template_retired" | "resource_in_use" | "dates_overlap" | "open_terms" | "learner_has_account" | "account_not_settled" | "invoice_issued" | "invoice_has_payments" | "invoice_not_open" | "amount_exceeds_due" | "amount_exceeds_unallocated" | "possible_duplicate" | "payment_has_refunds" | "bursary_ended" | "bursary_limit_reached" | "term_closed" | "registers_exist" | "audit_log_broken" | "already_enrolled" | "class_full" | "learner_not_active" | "scale_in_use" | "default_scale" | "assessment_not_open" | "assessment_published" | "incomplete_grades" | "marks_exceed_max" | "report_not_draft" | "timetable_conflict" | "has_active_allocations" | "timetable_not_draft" | "periods_overlap" | "too_many_removals" | "last_owner" | "limit_reached" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "amount_too_large" | "class_not_offered" | "validation_failed" | "unknown_field" | "future_date" | "not_a_school_day" | "not_a_lesson" | "incomplete_register" | "learner_not_enrolled" | "unknown_variable" | "template_not_active" | "no_eligible_recipient" | "missing_variable" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "incident_closed" | "open_follow_ups" | "too_many_notes" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unsupported_transfer_coding" | "unavailable" | "overloaded" | "outcome_unknown";
             request_id: string;
             errors?: {
                 pointer: string;
@@ -11527,6 +11781,179 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessagePreview"];
+                };
+            };
+        };
+    };
+    "messages.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                channel?: "email" | "sms" | "push" | "letter" | "portal";
+                status?: "queued" | "sending" | "sent" | "partly_failed" | "failed" | "cancelled";
+                regarding_id?: string;
+                template_id?: string;
+                learner_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePage"];
+                };
+            };
+        };
+    };
+    "messages.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    "messages.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                message_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    "messages.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                message_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    "message-recipients.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                status?: "queued" | "sent" | "delivered" | "read" | "failed" | "bounced" | "suppressed";
+                guardian_id?: string;
+            };
+            header?: never;
+            path: {
+                message_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecipientPage"];
+                };
+            };
+        };
+    };
+    "message-recipients.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                message_id: string;
+                message_recipient_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecipientWithText"];
+                };
+            };
+        };
+    };
+    "message-recipients.receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                message_id: string;
+                message_recipient_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageReceipt"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecipient"];
                 };
             };
         };

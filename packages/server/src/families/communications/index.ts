@@ -1,9 +1,17 @@
 import type { Family } from '../../core/family.ts';
+import { dueTasks } from './due-tasks.ts';
+import { messageRecipients } from './message-recipients.ts';
 import { messageTemplates } from './message-templates.ts';
+import { messages } from './messages.ts';
 import * as tables from './tables.ts';
 
 export const communicationFamily = {
   name: 'communications',
-  resources: [tables.messageTemplates],
-  handlers: { 'message-templates': messageTemplates },
+  resources: [tables.messageTemplates, tables.messages],
+  handlers: {
+    'message-templates': messageTemplates,
+    messages,
+    'message-recipients': messageRecipients,
+  },
+  dueTasks,
 } satisfies Family;

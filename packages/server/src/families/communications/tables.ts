@@ -1,6 +1,26 @@
+import { sql } from 'kysely';
+import { Log } from '../../db/log.ts';
 import { defineResource } from '../../db/resource.ts';
+import { countsOf } from './queries.ts';
 import { checkTemplate } from './template-rules.ts';
 
 export const messageTemplates = defineResource('message_templates', 'MessageTemplate', {
   check: checkTemplate,
 });
+
+export const messages = defineResource('messages', 'Message', {
+  subject: 'learner_id',
+  computed: { regarding_id: ({ regarding }) => regarding?.id ?? null },
+  hidden: ['rendered'],
+  derived: { counts: countsOf },
+  filters: {
+    /** Without those about confidential incidents. */
+    unconfidential: (select) =>
+      select.where(
+        sql<boolean>`not exists (select 1 from incidents i where i.school_id = messages.school_id
+          and i.id = messages.regarding_id and i.confidential = 1)`,
+      ),
+  },
+});
+
+export const recipientLog = new Log('message_recipients', 'MessageRecipient', { prefix: 'rcp' });

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Dialect } from '../db/database.ts';
+import { statement } from '../db/query.ts';
+import { joinByKey, rowsOf } from '../db/rows.ts';
+import { databaseTime } from '../webhooks/engine/lease.ts';
+
+const lockedRows = (dialect: Dialect) => (dialect === 'postgres' ? sql`for update skip locked` : sql``);
+const ids = { school: 'text', id: 'text' } as const;
+
+const live = (dialect: Dialect) =>
+  sql`select e.id from webhook_engines e where e.lease_until > ${databaseTime(dialect)}`;
+
+/** Whether copies of a channel are due, and whether processes have died that had claimed copies. */
+export const workOf = statement<
+  { channel: string; now: string; owner: string },
+  { due: number; abandoned: number }
+>(
+  (p, dialect) => sql`
+    select
+      case when exists (select 1 from message_recipients
+        where status = 'queued' and claimed_by is null and next_attempt_at is not null
+          and channel = ${p.channel} and next_attempt_at <= ${p.now}) then 1 else 0 end as due,
+      case when exists (select 1 from message_recipients
+        where claimed_by is not null and claimed_by != ${p.owner} and claimed_by not in (${live(dialect)}))
+        then 1 else 0 end as abandoned`,
+);
+
+/** Claims the copies of a channel that are due, the oldest first. Another process claims others. */
+export const claim = statement<
+  { channel: string; now: string; owner: string; limit: number },
+  { school_id: string; id: string }
+>(
+  (p, dialect) => sql`
+    update message_recipients set claimed_by = ${p.owner}
+    where (school_id, id) in (
+      select school_id, id from message_recipients
+      where status = 'queued' and claimed_by is null and next_attempt_at is not null
+        and channel = ${p.channel} and next_attempt_at <= ${p.now}
+      order by next_attempt_at limit ${p.limit} ${lockedRows(dialect)})
+    returning school_id, id`,
+);
+
+export interface ClaimedCopy {
+  school_id: string;
+  school_name: string;
+  mode: string;
+  id: string;
+  message_id: string;
+  channel: 'email' | 'sms' | 'push' | 'letter';
+  guardian_id: string | null;
+  person_id: string;
+  name: string;
+  about: string;
+  receives: string | null;
+  address_encrypted: string;
+  text_encrypted: string | null;
+  rendered: string | null;
+  attempts: number;
+  /** The person whose key encrypts the fields of the message. */
+  subject: string;
+}
+
+/** What is sent. */
+export const claimedCopies = statement<{ rows: string; owner: string }, ClaimedCopy>(
+  (p, dialect) => sql`
+    select c.school_id, s.name as school_name, s.mode, c.id, c.message_id, c.channel, c.guardian_id, c.person_id,
+      coalesce(
+        (select g.name from guardians g where g.school_id = c.school_id and g.id = c.guardian_id),
+        (select t.name from staff t where t.school_id = c.school_id and t.id = c.staff_id),
+        (select l.name from learners l where l.school_id = c.school_id and l.id = c.learner_id)) as name,
+      c.about, c.receives, c.address_encrypted, c.text_encrypted, m.rendered, c.attempts,
+      coalesce(m.learner_id, m.id) as subject
+    from ${rowsOf(p.rows, ids, dialect)}
+    ${joinByKey('message_recipients', 'c', { school_id: 'r.school', id: 'r.id' }, dialect)}
+    ${joinByKey('messages', 'm', { school_id: 'c.school_id', id: 'c.message_id' }, dialect)}
+    ${joinByKey('schools', 's', { school_id: 'c.school_id', id: 'c.school_id' }, dialect)}
+    where c.claimed_by = ${p.owner} and c.status = 'queued'`,
+);
+
+const outcomeColumns = {
+  ...ids,
+  status: 'text',
+  error: 'text',
+  attempts: 'integer',
+  next_attempt_at: 'text',
+  sent_at: 'text',
+} as const;
+
+/** Records what became of claimed copies, and releases them. */
+export const settle = statement<{ rows: string; owner: string }>(
+  (p, dialect) => sql`
+    update message_recipients set status = n.status, error = n.error, attempts = n.attempts,
+      next_attempt_at = n.next_attempt_at, sent_at = n.sent_at, claimed_by = null
+    from (select * from ${rowsOf(p.rows, outcomeColumns, dialect)}) as n
+    where message_recipients.school_id = n.school and message_recipients.id = n.id
+      and message_recipients.claimed_by = ${p.owner}`,
+);
+
+/** Releases the claims of a process, or those of its copies that have certainly not been sent. */
+export const unclaim = statement<{ rows: string; owner: string }>(
+  (p, dialect) => sql`
+    update message_recipients set claimed_by = null
+    where claimed_by = ${p.owner}
+      and (school_id, id) in (select r.school, r.id from ${rowsOf(p.rows, ids, dialect)})`,
+);
+
+/** Releases the copies that processes had claimed whose leases are over: they are sent again. */
+export const releaseAbandoned = statement<{ owner: string }>(
+  (p, dialect) => sql`
+    update message_recipients set claimed_by = null
+    where claimed_by is not null and claimed_by != ${p.owner} and claimed_by not in (${live(dialect)})`,
+);

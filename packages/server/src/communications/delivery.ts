@@ -1,0 +1,76 @@
+import type { Logger } from 'pino';
+import type { DataKeys } from '../crypto/data-keys.ts';
+import type { Database } from '../db/database.ts';
+import { Jobs } from '../jobs/jobs.ts';
+import type { Clock } from '../lib/clock.ts';
+import { Lease } from '../webhooks/engine/lease.ts';
+import type { Channels, OutgoingChannel } from './channels.ts';
+import { outbox } from './outbox.ts';
+import { CopySender } from './sender.ts';
+
+const outgoingChannels: readonly OutgoingChannel[] = ['email', 'sms', 'push', 'letter'];
+
+/** An attempt that takes longer counts as failed. */
+const timeoutMs = 60_000;
+
+export interface MessageDeliveryParts {
+  db: Database;
+  clock: Clock;
+  dataKeys: DataKeys;
+  log: Logger;
+  /** Distinguishes the processes of a machine. */
+  processId: string;
+  channels: Channels;
+  onSettled: () => void;
+  onError: (error: unknown) => void;
+}
+
+/** Sends the copies of messages. Channels are independent: one that does not respond does not delay the others. */
+export class MessageDelivery {
+  readonly #lease: Lease;
+  readonly #channels: Channels;
+  readonly #senders: readonly Jobs[];
+  #isRunning = false;
+
+  constructor(parts: MessageDeliveryParts) {
+    const { db, log, processId, channels, onError } = parts;
+    this.#lease = new Lease(db, processId, timeoutMs);
+    this.#channels = channels;
+    const testAdapter = outbox(log);
+    this.#senders = outgoingChannels.map((channel) => {
+      const adapter = channels[channel] ?? testAdapter;
+      const sender = new CopySender({
+        ...parts,
+        lease: this.#lease,
+        channel,
+        adapter,
+        testAdapter,
+        timeoutMs,
+      });
+      return new Jobs([sender], onError);
+    });
+  }
+
+  async start(everyMs: number): Promise<void> {
+    await this.#lease.expireTheDead();
+    this.#isRunning = true;
+    for (const sender of this.#senders) sender.start(everyMs);
+  }
+
+  wake(): void {
+    if (this.#isRunning) for (const sender of this.#senders) sender.wake();
+  }
+
+  /** Resolves when no copy is due. */
+  async drain(): Promise<void> {
+    await Promise.all(this.#senders.map((sender) => sender.drain()));
+  }
+
+  /** Finishes the attempts in progress. */
+  async stop(): Promise<void> {
+    this.#isRunning = false;
+    await Promise.all(this.#senders.map((sender) => sender.stop()));
+    await this.#lease.end();
+    for (const channel of outgoingChannels) await this.#channels[channel]?.close?.();
+  }
+}

@@ -1,0 +1,39 @@
+import type { DueTask } from '../../core/due-task.ts';
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import { finishedMessages, queuedMessages, release, tally } from './queries.ts';
+import { messages } from './tables.ts';
+
+/** Starts the messages whose time has come: their copies are due. */
+const start: DueTask = {
+  due: queuedMessages,
+  async run({ db, schoolId: school, now, records }, message) {
+    const { archived, plain } = await records(messages).lockForUpdate(message, 'any');
+    if (archived || plain.status !== 'queued' || (plain.send_at ?? '') > now) return;
+    await records(messages).act(message, 'start');
+    await db.run(release, { school, message, now });
+  },
+};
+
+/** Finishes the messages of which no copy is left to be sent. */
+const finish: DueTask = {
+  due: finishedMessages,
+  async run(work, message) {
+    const { records, now } = work;
+    const { plain } = await records(messages).lockForUpdate(message, 'any');
+    if (plain.status !== 'sending') return;
+    const action = await outcomeOf(work, message);
+    if (action) await records(messages).act(message, action, { completed_at: now });
+  },
+};
+
+async function outcomeOf({ db, schoolId: school }: UnitOfWork, message: string): Promise<string | undefined> {
+  const counts = new Map(
+    (await db.all(tally, { school, message })).map(({ status, count }) => [status, count]),
+  );
+  const count = (...statuses: string[]) => statuses.reduce((sum, one) => sum + (counts.get(one) ?? 0), 0);
+  if (count('queued') > 0) return undefined;
+  if (count('sent', 'delivered', 'read') === 0) return 'fail';
+  return count('failed', 'bounced') > 0 ? 'complete-in-part' : 'complete';
+}
+
+export const dueTasks: readonly DueTask[] = [start, finish];

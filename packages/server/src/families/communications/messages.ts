@@ -1,0 +1,135 @@
+import { invalidBody, invalidField, refuseErrors } from '../../contract/errors.ts';
+import type { Body, Handlers } from '../../core/operation.ts';
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import { createMessage, type Draft, nobodyEligible, styleOf } from './drafts.ts';
+import { checkPeople } from './people.ts';
+import { cancelCopies } from './recipients.ts';
+import { sees, subjectOf } from './regarding.ts';
+import { messageTemplates, messages as table } from './tables.ts';
+import { subjectErrors } from './template-rules.ts';
+import { checkPlaceholders, shownValues, type Variable } from './values.ts';
+
+type NewMessage = Body<'messages.create'>;
+
+export const messages: Handlers<'messages'> = {
+  list({ query, records, scopes }) {
+    return records(table).list(scopes.has('read:sensitive') ? query : { ...query, unconfidential: true });
+  },
+
+  async get(context) {
+    const message = await context.records(table).get(context.params.message_id);
+    await sees(context, message.plain);
+    return message;
+  },
+
+  async create(context) {
+    const { body, db, services } = context;
+    const { learnerId, receives } = await subjectOf(context, body.regarding);
+    const { to } = body;
+    const audience = {
+      guardianIds: to.guardian_ids,
+      learnerIds: to.learner_ids,
+      staffIds: to.staff_ids,
+      learnerId,
+      receives,
+    };
+    if (to.guardian_ids.length + to.learner_ids.length + to.staff_ids.length === 0)
+      throw invalidField('/to', 'required', 'must have at least one id');
+    const other = to.learner_ids.findIndex((id) => learnerId !== null && id !== learnerId);
+    if (other >= 0)
+      throw invalidField(`/to/learner_ids/${other}`, 'conflict', 'is not the learner of `regarding`');
+    await checkPeople(context, audience);
+    const draft = await textsOf(context, body);
+    const only = to.learner_ids.length === 1 ? to.learner_ids[0] : undefined;
+    const created = await createMessage(context, {
+      ...draft,
+      fields: { ...body, ...draft.fields, learner_id: learnerId ?? only ?? null },
+      audience,
+    });
+    if (!created) throw nobodyEligible();
+    db.afterCommit(() => services.wakeJobs());
+    return created;
+  },
+
+  async cancel(context) {
+    const { params, records } = context;
+    const { id, plain } = await records(table).lockForUpdate(params.message_id);
+    await sees(context, plain);
+    return cancelMessage(context, id);
+  },
+};
+
+/** Cancels a queued message: none of its copies is sent. */
+export async function cancelMessage(work: UnitOfWork, id: string) {
+  const { records } = work;
+  const current = await records(table).lockForUpdate(id);
+  records(table).allow(current, 'cancel');
+  await cancelCopies(work, id);
+  return records(table).act(id, 'cancel', { completed_at: work.now });
+}
+
+/** The texts of a new message: those of a template, or its own. */
+export async function textsOf(
+  context: UnitOfWork,
+  body: Pick<NewMessage, 'template_id' | 'context' | 'subject' | 'body' | 'channel'>,
+): Promise<Pick<Draft, 'fields' | 'values' | 'variables'>> {
+  return body.template_id ? fromTemplate(context, body, body.template_id) : ownTexts(context, body);
+}
+
+async function fromTemplate(
+  work: UnitOfWork,
+  { channel, context = {}, body, subject }: Parameters<typeof textsOf>[1],
+  id: string,
+): ReturnType<typeof textsOf> {
+  const clash = (['subject', 'body'] as const).filter((field) => ({ subject, body })[field] != null);
+  refuseErrors(
+    clash.map((field) => ({
+      pointer: `/${field}`,
+      code: 'conflict',
+      detail: 'cannot be sent with a template',
+    })),
+  );
+  const template = (await work.records(messageTemplates).find(id))?.plain;
+  if (!template)
+    throw invalidField(
+      '/template_id',
+      'unknown_reference',
+      'must be the id of a message template',
+      'unknown_reference',
+    );
+  if (template.status !== 'active')
+    throw invalidField(
+      '/template_id',
+      'template_not_active',
+      `is the id of a template with the status ${template.status}; only active templates can be used`,
+      'template_not_active',
+    );
+  if (template.channel !== channel)
+    throw invalidField('/channel', 'conflict', `must be ${template.channel}, the channel of the template`);
+  const { variables, template_version } = template;
+  const style = await styleOf(work, template.locale);
+  return {
+    variables,
+    values: shownValues(context, variables, style),
+    fields: { channel, subject: template.subject, body: template.body, context, template_version },
+  };
+}
+
+async function ownTexts(
+  work: UnitOfWork,
+  { channel, context = {}, subject = null, body }: Parameters<typeof textsOf>[1],
+): ReturnType<typeof textsOf> {
+  if (body == null)
+    throw invalidBody([
+      { pointer: '/body', code: 'required', detail: 'is required unless template_id is sent' },
+    ]);
+  refuseErrors(subjectErrors(channel, subject));
+  const variables: Variable[] = Object.keys(context).map((name) => ({
+    name,
+    required: true,
+    type: 'string',
+  }));
+  checkPlaceholders({ subject, body }, Object.keys(context));
+  const values = shownValues(context, variables, await styleOf(work));
+  return { variables, values, fields: { channel, subject, body, context } };
+}

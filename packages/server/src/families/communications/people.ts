@@ -1,0 +1,146 @@
+import { addressOn } from '../../communications/addresses.ts';
+import {
+  consents,
+  opens,
+  type Receives,
+  refusal,
+  type Suppression,
+} from '../../communications/eligibility.ts';
+import {
+  type Guardian,
+  guardiansByIds,
+  linksOfGuardians,
+  linksOfLearners,
+} from '../../communications/recipient-queries.ts';
+import { invalidBody } from '../../contract/errors.ts';
+import type { Reader } from '../../db/database.ts';
+import type { Query } from '../../db/query.ts';
+import { rowsParameter } from '../../db/rows.ts';
+import { type Learner, learnersByIds, staffByIds } from './people-queries.ts';
+import type { Channel } from './text.ts';
+
+/** A recipient of a message. */
+export interface Person {
+  type: 'guardian' | 'staff' | 'learner';
+  id: string;
+  name: string;
+  /** The learners whom the copy is about. */
+  about: readonly Learner[];
+  /** Null if the copy is suppressed. */
+  address: string | null;
+  suppressed: Suppression | undefined;
+}
+
+/** Whom a message is for. */
+export interface Audience {
+  guardianIds?: readonly string[] | undefined;
+  /** Learners whose guardians receive it. */
+  learnerIds?: readonly string[] | undefined;
+  staffIds?: readonly string[] | undefined;
+  /** Learners who receive it themselves. */
+  selfIds?: readonly string[] | undefined;
+  /** The learner whom all of it is about. */
+  learnerId?: string | null;
+  /** What guardians must receive about a learner to be sent it. */
+  receives: Receives | null;
+}
+
+type Work = { db: Reader; schoolId: string };
+
+/** Finds the recipients, each once, by a number of queries that does not depend on how many there are. */
+export async function peopleOf(work: Work, audience: Audience, channel: Channel): Promise<Person[]> {
+  const { guardianIds = [], learnerIds = [], staffIds = [], selfIds = [], learnerId = null } = audience;
+  const { receives } = audience;
+  const learners = await byIds(work, learnersByIds, [
+    ...learnerIds,
+    ...selfIds,
+    ...(learnerId ? [learnerId] : []),
+  ]);
+  const open = (await rows(work, linksOfLearners, learnerIds)).filter((link) => opens(link, receives));
+  const ofGuardian = Map.groupBy(open, ({ guardian_id }) => guardian_id);
+  const namedLinks = Map.groupBy(await rows(work, linksOfGuardians, guardianIds), (link) => link.guardian_id);
+  const guardians = await byIds(work, guardiansByIds, [...ofGuardian.keys(), ...guardianIds]);
+  const people: Person[] = [];
+  for (const guardian of guardians.values()) {
+    const through = ofGuardian.get(guardian.id) ?? [];
+    const about = through.map(({ learner_id }) => learner_id);
+    if (about.length === 0 && learnerId) about.push(learnerId);
+    const why = through.length > 0 ? undefined : refusal(namedLinks.get(guardian.id) ?? [], about, receives);
+    people.push(
+      guardianAs(
+        guardian,
+        about.flatMap((id) => learners.get(id) ?? []),
+        channel,
+        why,
+      ),
+    );
+  }
+  const general = learnerId ? [...learners.values()].filter(({ id }) => id === learnerId) : [];
+  for (const member of (await byIds(work, staffByIds, staffIds)).values()) {
+    const why = member.status === 'left' ? 'no_access' : undefined;
+    people.push(reached({ type: 'staff', ...member, about: general }, addressOn(channel, member), why));
+  }
+  for (const id of selfIds) {
+    const learner = learners.get(id);
+    if (learner)
+      people.push(reached({ type: 'learner', ...learner, about: [learner] }, addressOn(channel, learner)));
+  }
+  return people;
+}
+
+/** Rejects ids of people who do not exist or are archived. */
+export async function checkPeople(work: Work, audience: Audience): Promise<void> {
+  const named = [
+    ['guardian_ids', audience.guardianIds, guardiansByIds, 'guardian'],
+    ['learner_ids', audience.learnerIds, learnersByIds, 'learner'],
+    ['staff_ids', audience.staffIds, staffByIds, 'staff member'],
+  ] as const;
+  const fieldErrors = [];
+  for (const [field, ids = [], query, what] of named) {
+    const known = new Set((await rows(work, query, ids)).map(({ id }) => id));
+    for (const [index, id] of ids.entries())
+      if (!known.has(id))
+        fieldErrors.push({
+          pointer: `/to/${field}/${index}`,
+          code: 'unknown_reference',
+          detail: `must be the id of a ${what} of the school who is not archived`,
+        });
+  }
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors.slice(0, 100), 'unknown_reference');
+}
+
+function guardianAs(
+  guardian: Guardian,
+  about: readonly Learner[],
+  channel: Channel,
+  why: Suppression | undefined,
+): Person {
+  const refused = why ?? (consents(guardian.channels, channel) ? undefined : 'no_consent');
+  return reached({ type: 'guardian', ...guardian, about }, addressOn(channel, guardian), refused);
+}
+
+function reached(
+  { type, id, name, about }: Pick<Person, 'type' | 'id' | 'name' | 'about'>,
+  address: string | null,
+  why?: Suppression,
+): Person {
+  const suppressed = why ?? (address === null ? 'no_address' : undefined);
+  return { type, id, name, about, address: suppressed ? null : address, suppressed };
+}
+
+type ByIds = { school: string; rows: string };
+
+async function rows<R>(
+  { db, schoolId: school }: Work,
+  query: Query<ByIds, R>,
+  ids: readonly string[],
+): Promise<R[]> {
+  if (ids.length === 0) return [];
+  return db.all(query, { school, rows: rowsParameter([...new Set(ids)].map((id) => ({ id }))) });
+}
+
+const byIds = async <R extends { id: string }>(
+  work: Work,
+  query: Query<ByIds, R>,
+  ids: readonly string[],
+): Promise<Map<string, R>> => new Map((await rows(work, query, ids)).map((row) => [row.id, row]));

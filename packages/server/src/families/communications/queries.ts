@@ -1,0 +1,153 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DueTask } from '../../core/due-task.ts';
+import type { Dialect } from '../../db/database.ts';
+import { jsonObject } from '../../db/projection.ts';
+import type { Params } from '../../db/query.ts';
+import { query, statement } from '../../db/query.ts';
+import { rowsOf } from '../../db/rows.ts';
+import { inSchool } from '../../db/school-rows.ts';
+
+const columns = {
+  id: 'text',
+  guardian_id: 'text',
+  staff_id: 'text',
+  learner_id: 'text',
+  person_id: 'text',
+  about: 'text',
+  address: 'text',
+  address_encrypted: 'text',
+  text_encrypted: 'text',
+  status: 'text',
+  error: 'text',
+  delivered_at: 'text',
+} as const;
+
+export const insertRecipients = statement<{
+  school: string;
+  message: string;
+  channel: string;
+  receives: string | null;
+  now: string;
+  rows: string;
+}>((p, dialect) => {
+  const names = sql.join(Object.keys(columns).map((name) => sql.id(name)));
+  const values = sql.join(Object.keys(columns).map((name) => sql`r.${sql.id(name)}`));
+  return sql`
+    insert into message_recipients (school_id, message_id, channel, receives, created_at, attempts, ${names})
+    select ${p.school}, ${p.message}, ${p.channel}, cast(${p.receives} as text), ${p.now}, 0, ${values}
+    from ${rowsOf(p.rows, columns, dialect)}`;
+});
+
+const statuses = ['queued', 'sent', 'delivered', 'read', 'failed', 'bounced', 'suppressed'];
+
+/** The number of recipients of a message by status, in a query of messages. */
+export function countsOf(_p: Params, dialect: Dialect): RawBuilder<unknown> {
+  const counts = Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      sql`cast(count(case when mr.status = ${sql.lit(status)} then 1 end) as integer)`,
+    ]),
+  );
+  const found = sql`(select ${jsonObject(counts, dialect)} from message_recipients mr
+    where mr.school_id = messages.school_id and mr.message_id = messages.id)`;
+  // In SQLite, the result of a subquery is no longer marked as JSON.
+  return dialect === 'sqlite' ? sql`json(${found})` : found;
+}
+
+type OfMessage = { school: string; message: string };
+
+/** Makes the copies of a message due. */
+export const release = query<OfMessage & { now: string }>((db, p) =>
+  db
+    .updateTable('message_recipients')
+    .set({ next_attempt_at: p.now })
+    .where('school_id', '=', p.school)
+    .where('message_id', '=', p.message)
+    .where('status', '=', 'queued'),
+);
+
+/** Suppresses copies that no process is sending. */
+export const suppressQueued = query<OfMessage & { error: string }>((db, p) =>
+  db
+    .updateTable('message_recipients')
+    .set({ status: 'suppressed', error: p.error, next_attempt_at: null })
+    .where('school_id', '=', p.school)
+    .where('message_id', '=', p.message)
+    .where('status', '=', 'queued')
+    .where('claimed_by', 'is', null),
+);
+
+export const tally = query<OfMessage, { status: string; count: number }>((db, p) =>
+  inSchool(db, 'message_recipients', p)
+    .select(['status', sql<number>`cast(count(*) as integer)`.as('count')])
+    .where('message_id', '=', p.message)
+    .groupBy('status'),
+);
+
+export interface CopyRow {
+  id: string;
+  person_id: string;
+  about: string;
+  text_encrypted: string | null;
+  /** The text of all copies. */
+  rendered: string | null;
+  status: string;
+}
+
+/** What the text of a copy is decrypted from. */
+export const copyOf = query<OfMessage & { id: string }, CopyRow>((db, p) =>
+  inSchool(db, 'message_recipients as r', p)
+    .innerJoin('messages as m', (join) =>
+      join.onRef('m.school_id', '=', 'r.school_id').onRef('m.id', '=', 'r.message_id'),
+    )
+    .select(['r.id', 'r.person_id', 'r.about', 'r.text_encrypted', 'm.rendered', 'r.status'])
+    .where('r.message_id', '=', p.message)
+    .where('r.id', '=', p.id),
+);
+
+/** The status of a copy, locked until the transaction ends. */
+export const lockCopy = query<OfMessage & { id: string }, { status: string }>((db, p, dialect) => {
+  const select = inSchool(db, 'message_recipients', p)
+    .select('status')
+    .where('message_id', '=', p.message)
+    .where('id', '=', p.id);
+  return dialect === 'postgres' ? select.forUpdate() : select;
+});
+
+export const setReceipt = statement<{
+  school: string;
+  id: string;
+  status: string;
+  error: string | null;
+  at: string;
+}>(
+  (p) => sql`
+    update message_recipients set status = ${p.status}, error = cast(${p.error} as text),
+      delivered_at = case when ${p.status} in ('delivered', 'read') then coalesce(delivered_at, ${p.at}) else delivered_at end,
+      read_at = case when ${p.status} = 'read' then ${p.at} else read_at end
+    where school_id = ${p.school} and id = ${p.id}`,
+);
+
+/** Messages, with the time zones of their schools, that are due. */
+const dueMessages = (condition: (now: unknown) => RawBuilder<boolean>): DueTask['due'] =>
+  query((db, p) =>
+    db
+      .selectFrom('messages as m')
+      .innerJoin('schools as s', (join) =>
+        join.onRef('s.school_id', '=', 'm.school_id').onRef('s.id', '=', 'm.school_id'),
+      )
+      .select(['m.school_id', 'm.id', 's.time_zone'])
+      .where(condition(p.now))
+      .orderBy('m.id')
+      .limit(p.limit),
+  );
+
+export const queuedMessages = dueMessages(
+  (now) =>
+    sql<boolean>`m.status = 'queued' and m.archived_at is null and (m.send_at is null or m.send_at <= ${now})`,
+);
+
+export const finishedMessages = dueMessages(
+  () => sql<boolean>`m.status = 'sending' and not exists (select 1 from message_recipients r
+    where r.school_id = m.school_id and r.message_id = m.id and r.status = 'queued')`,
+);

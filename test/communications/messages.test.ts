@@ -1,0 +1,255 @@
+import type { MessageCreate } from '@rollbook/sdk';
+import { expect, it } from 'vitest';
+import { onEachDatabase } from '../support/databases.ts';
+import { codeOf, refusalOf } from '../support/problems.ts';
+import { startSchool, testAdapter } from './school.ts';
+
+const sms = (fields: Partial<MessageCreate> = {}): MessageCreate => ({
+  channel: 'sms',
+  to: {},
+  body: '{{ school.name }}: {{ recipient.name }}, {{ learner.name }} is on the bus.',
+  ...fields,
+});
+
+onEachDatabase('a message', (open) => {
+  it('is sent once to each guardian of the learners, with the text that it then keeps', async () => {
+    const { copies, adapter } = testAdapter();
+    const { client, learner, guardian, drain } = await startSchool(open, { channels: { sms: adapter } });
+    const [thandi, sipho] = [await learner(), await learner('Sipho Example')];
+    const nomsa = await guardian([thandi, sipho]);
+    const zola = await guardian([sipho], {}, { name: 'Zola Example', phone: '+27831234567' });
+    const created = await client.messages.create(
+      sms({ to: { learner_ids: [thandi, sipho], guardian_ids: [nomsa] } }),
+    );
+    expect(created).toMatchObject({ status: 'queued', learner_id: null, counts: { queued: 2, sent: 0 } });
+    await drain();
+    expect(copies.map(({ to, body }) => [to, body]).sort()).toEqual([
+      ['+27821234567', 'Example School: Nomsa Example, Thandi Example, Sipho Example is on the bus.'],
+      ['+27831234567', 'Example School: Zola Example, Sipho Example is on the bus.'],
+    ]);
+    const sent = await client.messages.get(created.id);
+    expect(sent).toMatchObject({
+      status: 'sent',
+      counts: { queued: 0, sent: 2 },
+      completed_at: expect.any(String),
+    });
+    await client.learners.update(sipho, { first_name: 'Siphiwe', name: 'Siphiwe Example' });
+    const { data } = await client.messageRecipients.list(created.id);
+    expect(data.map(({ guardian_id, address, status }) => [guardian_id, address, status]).sort()).toEqual(
+      [
+        [nomsa, '+2782*****67', 'sent'],
+        [zola, '+2783*****67', 'sent'],
+      ].sort(),
+    );
+    for (const copy of copies)
+      expect(await client.messageRecipients.get(created.id, copy.id)).toMatchObject({ body: copy.body });
+    const entries = (await client.auditLog.list({ resource_id: created.id })).data;
+    expect(entries.map(({ action }) => action)).toEqual([
+      'message.sent',
+      'message.started',
+      'message.created',
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('on the bus');
+  });
+
+  it('is not sent to people without access, consent or an address', async () => {
+    const { copies, adapter } = testAdapter();
+    const { client, learner, guardian, drain } = await startSchool(open, { channels: { sms: adapter } });
+    const thandi = await learner();
+    const sibling = await learner('Sipho Example');
+    const none = await guardian([thandi], { access: 'none' });
+    const mute = await guardian([thandi], {}, { channels: { sms: false } });
+    const unreachable = await guardian([thandi], {}, { phone: null });
+    const elsewhere = await guardian([sibling]);
+    const quiet = await guardian([thandi], { receives: { fees: false } });
+    const body = 'The bus is late.';
+    // The guardians of a learner are those with access.
+    const { id } = await client.messages.create(sms({ body, to: { learner_ids: [thandi] } }));
+    const recipients = (await client.messageRecipients.list(id)).data;
+    expect(recipients.map(({ guardian_id, error }) => [guardian_id, error?.code]).sort()).toEqual(
+      [
+        [mute, 'no_consent'],
+        [unreachable, 'no_address'],
+        [quiet, undefined],
+      ].sort(),
+    );
+    // Those who are named are listed, and not sent anything.
+    const invoice = await client.invoices.create({
+      learner_id: thandi,
+      due_date: '2026-12-14',
+      lines: [{ description: 'Tuition', category: 'tuition', unit_amount: 125_000 }],
+    });
+    const named = await client.messages.create(
+      sms({
+        body,
+        to: { guardian_ids: [none, elsewhere, quiet] },
+        regarding: { type: 'invoice', id: invoice.id },
+      }),
+    );
+    expect(named).toMatchObject({ learner_id: thandi, counts: { suppressed: 3 } });
+    const refused = (await client.messageRecipients.list(named.id)).data;
+    expect(
+      refused.map(({ guardian_id, address, error }) => [guardian_id, address, error?.code]).sort(),
+    ).toEqual(
+      [
+        [none, null, 'no_access'],
+        [elsewhere, null, 'no_access'],
+        [quiet, null, 'not_subscribed'],
+      ].sort(),
+    );
+    await drain();
+    expect(copies.map(({ to }) => to)).toEqual(['+27821234567']);
+    expect(await client.messages.get(named.id)).toMatchObject({ status: 'failed' });
+    expect(await client.messageRecipients.get(named.id, refused[0]?.id ?? '')).toMatchObject({ body: null });
+    const nobody = sms({ body, to: { learner_ids: [thandi] }, regarding: { type: 'learner', id: thandi } });
+    for (const each of [mute, unreachable, quiet])
+      await client.guardians.archive(each).then(undefined, () => {});
+    const links = (await client.learnerGuardians.list(thandi)).data;
+    for (const link of links) await client.learnerGuardians.archive(thandi, link.id);
+    expect(await codeOf(client.messages.create(nobody))).toBe('no_eligible_recipient');
+  });
+
+  it('that is scheduled waits for its time, and for consent and access that still hold', async () => {
+    const { copies, adapter } = testAdapter();
+    const { client, clock, learner, guardian, drain } = await startSchool(open, {
+      channels: { sms: adapter },
+    });
+    const thandi = await learner();
+    await guardian([thandi]);
+    const later = await guardian([thandi], {}, { phone: '+27831234567' });
+    const without = await guardian([thandi], {}, { phone: '+27841234567' });
+    const message = sms({
+      body: 'Tomorrow.',
+      to: { learner_ids: [thandi] },
+      send_at: '2026-02-03T08:00:00Z',
+    });
+    const { id } = await client.messages.create(message);
+    const cancelled = await client.messages.create(message);
+    await drain();
+    expect(copies).toEqual([]);
+    await client.guardians.update(later, { channels: { sms: false } });
+    const link = (await client.learnerGuardians.list(thandi)).data.find((one) => one.guardian_id === without);
+    await client.learnerGuardians.update(thandi, link?.id ?? '', { access: 'none' });
+    expect(await client.messages.cancel(cancelled.id)).toMatchObject({
+      status: 'cancelled',
+      counts: { suppressed: 3 },
+    });
+    clock.advance(86_400_000);
+    await drain();
+    expect(copies.map(({ to }) => to)).toEqual(['+27821234567']);
+    expect(await client.messages.get(id)).toMatchObject({
+      status: 'sent',
+      counts: { sent: 1, suppressed: 2 },
+    });
+    expect(await codeOf(client.messages.cancel(id))).toBe('invalid_state_transition');
+  });
+
+  it('uses an active template, and keeps its text when the template changes', async () => {
+    const { copies, adapter } = testAdapter();
+    const { client, learner, guardian, drain } = await startSchool(open, { channels: { email: adapter } });
+    const thandi = await learner();
+    await guardian([thandi], {}, { name: 'A & B' });
+    const template = await client.messageTemplates.create({
+      key: 'fees',
+      name: 'Fees',
+      channel: 'email',
+      subject: 'Fees of {{ learner.name }}',
+      body: '<p>{{ recipient.name }}: {{ amount }}</p>',
+      variables: [{ name: 'amount', type: 'money' }],
+    });
+    const message: MessageCreate = {
+      channel: 'email',
+      to: { learner_ids: [thandi] },
+      template_id: template.id,
+      context: { amount: 125_000 },
+    };
+    expect(await codeOf(client.messages.create(message))).toBe('template_not_active');
+    await client.messageTemplates.activate(template.id);
+    const refused = (fields: Partial<MessageCreate>) =>
+      refusalOf(client.messages.create({ ...message, ...fields }));
+    expect(await refused({ context: {} })).toMatchObject({
+      code: 'missing_variable',
+      errors: [{ pointer: '/context/amount' }],
+    });
+    expect(await refused({ channel: 'sms' })).toMatchObject({
+      errors: [{ pointer: '/channel', code: 'conflict' }],
+    });
+    expect(await refused({ body: 'Text' })).toMatchObject({
+      errors: [{ pointer: '/body', code: 'conflict' }],
+    });
+    expect(await refused({ template_id: 'tpl_none' })).toMatchObject({ code: 'unknown_reference' });
+    const { id } = await client.messages.create(message);
+    await client.messageTemplates.update(template.id, { body: '<p>{{ amount }}</p>' });
+    await drain();
+    expect(copies).toMatchObject([
+      { subject: 'Fees of Thandi Example', body: '<p>A &amp; B: R\u00a01\u00a0250,00</p>' },
+    ]);
+    expect(await client.messages.get(id)).toMatchObject({
+      template_version: 1,
+      body: '<p>{{ recipient.name }}: {{ amount }}</p>',
+    });
+    const [copy] = (await client.messageRecipients.list(id)).data;
+    expect(await client.messageRecipients.get(id, copy?.id ?? '')).toMatchObject({
+      address: 'n***@example.org',
+      subject: 'Fees of Thandi Example',
+      body: '<p>A &amp; B: R\u00a01\u00a0250,00</p>',
+    });
+  });
+
+  it('is refused with what is wrong', async () => {
+    const { client, learner, guardian } = await startSchool(open, { worker: false });
+    const thandi = await learner();
+    const nomsa = await guardian([thandi]);
+    const refused = (fields: Partial<MessageCreate>) =>
+      refusalOf(client.messages.create(sms({ body: 'Text', to: { guardian_ids: [nomsa] }, ...fields })));
+    expect(await refused({ to: {} })).toMatchObject({ errors: [{ pointer: '/to', code: 'required' }] });
+    expect(await refused({ to: { guardian_ids: [nomsa, 'gdn_none'], staff_ids: ['x'] } })).toMatchObject({
+      code: 'unknown_reference',
+      errors: [{ pointer: '/to/guardian_ids/1' }, { pointer: '/to/staff_ids/0' }],
+    });
+    expect(await refused({ body: null })).toMatchObject({ errors: [{ pointer: '/body', code: 'required' }] });
+    expect(await refused({ channel: 'email' })).toMatchObject({
+      errors: [{ pointer: '/subject', code: 'required' }],
+    });
+    expect(await refused({ body: '{{ nobody }}' })).toMatchObject({ code: 'unknown_variable' });
+    // Nothing says which learner it is about.
+    expect(await refused({ body: '{{ learner.name }}' })).toMatchObject({ code: 'missing_variable' });
+    expect(await refused({ regarding: { type: 'excuse', id: thandi } })).toMatchObject({
+      code: 'unknown_reference',
+      errors: [{ pointer: '/regarding/id' }],
+    });
+    const other = await learner('Sipho Example');
+    expect(
+      await refused({ to: { learner_ids: [other] }, regarding: { type: 'learner', id: thandi } }),
+    ).toMatchObject({ errors: [{ pointer: '/to/learner_ids/0', code: 'conflict' }] });
+    expect((await client.messages.list()).data).toEqual([]);
+  });
+
+  it('about a confidential incident does not exist for keys without the scope', async () => {
+    const { client, learner, guardian, server, clientOf } = await startSchool(open, { worker: false });
+    const thandi = await learner();
+    await guardian([thandi]);
+    const incident = await client.incidents.create({
+      learner_id: thandi,
+      occurred_at: '2026-02-02T07:30:00Z',
+      category: 'bullying',
+      level: 3,
+      description: 'Canary',
+      confidential: true,
+    });
+    const regarding = { type: 'incident' as const, id: incident.id };
+    const message = sms({ to: { learner_ids: [thandi] }, regarding });
+    const { id } = await client.messages.create(message);
+    const [recipient] = (await client.messageRecipients.list(id)).data;
+    const scopes = ['read:communications', 'write:communications'] as const;
+    const { secret } = await client.apiKeys.create({ name: 'Messages', scopes: [...scopes] });
+    const other = clientOf(server, secret);
+    expect((await other.messages.list()).data).toEqual([]);
+    expect(await codeOf(other.messages.get(id))).toBe('not_found');
+    expect(await codeOf(other.messages.cancel(id))).toBe('not_found');
+    expect(await codeOf(other.messageRecipients.list(id))).toBe('not_found');
+    expect(await codeOf(other.messageRecipients.get(id, recipient?.id ?? ''))).toBe('not_found');
+    expect(await codeOf(other.messages.create(message))).toBe('unknown_reference');
+    expect((await client.messages.list({ regarding_id: incident.id })).data).toHaveLength(1);
+  });
+});

@@ -1,0 +1,130 @@
+import type { SendResult } from '@rollbook/server';
+import { expect, it } from 'vitest';
+import { onEachDatabase } from '../support/databases.ts';
+import { refusalOf } from '../support/problems.ts';
+import { startSchool, testAdapter } from './school.ts';
+
+onEachDatabase('the copies of a message', (open) => {
+  it('are tried again with growing delays, and fail in the end', async () => {
+    const { copies, adapter } = testAdapter(() => ({ status: 'retry', detail: 'The provider is busy.' }));
+    const { client, clock, guardian, drain } = await startSchool(open, { channels: { sms: adapter } });
+    const id = await guardian([]);
+    const message = await client.messages.create({
+      channel: 'sms',
+      to: { guardian_ids: [id] },
+      body: 'Text',
+    });
+    const waits: number[] = [];
+    await drain();
+    for (let attempt = 1; attempt < 7; attempt++) {
+      const [recipient] = (await client.messageRecipients.list(message.id)).data;
+      expect(recipient).toMatchObject({
+        status: 'queued',
+        attempts: attempt,
+        error: { code: 'temporary_failure', detail: 'The provider is busy.' },
+      });
+      const wait = Date.parse(recipient?.next_attempt_at ?? '') - clock.now();
+      waits.push(wait / 1000);
+      clock.advance(wait - 1);
+      await drain();
+      expect(copies).toHaveLength(attempt);
+      clock.advance(1);
+      await drain();
+    }
+    expect(waits).toEqual([30, 120, 600, 1800, 7200, 21_600]);
+    expect(copies.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(new Set(copies.map((copy) => copy.id)).size).toBe(1);
+    expect(await client.messages.get(message.id)).toMatchObject({ status: 'failed', counts: { failed: 1 } });
+  });
+
+  it('bounce, are rejected, or are sent later, each on its own', async () => {
+    const results: Record<string, SendResult> = {
+      '+27821234561': { status: 'bounced', detail: 'There is no such number.' },
+      '+27821234562': { status: 'rejected', detail: 'The text is too long.' },
+      '+27821234563': { status: 'retry', detail: 'Busy.', afterMs: 60_000 },
+    };
+    const { copies, adapter } = testAdapter(({ to, attempt }) =>
+      attempt === 1 && results[to] ? results[to] : { status: 'sent' },
+    );
+    const { client, clock, guardian, drain } = await startSchool(open, { channels: { sms: adapter } });
+    const ids: string[] = [];
+    for (const last of [1, 2, 3, 4]) ids.push(await guardian([], {}, { phone: `+2782123456${last}` }));
+    const { id } = await client.messages.create({ channel: 'sms', to: { guardian_ids: ids }, body: 'Text' });
+    await drain();
+    const counts = { queued: 1, sent: 1, bounced: 1, failed: 1 };
+    expect(await client.messages.get(id)).toMatchObject({ status: 'sending', counts });
+    clock.advance(60_000);
+    await drain();
+    expect(await client.messages.get(id)).toMatchObject({ status: 'partly_failed', counts: { sent: 2 } });
+    expect(copies).toHaveLength(5);
+    const errors = (await client.messageRecipients.list(id, { status: 'bounced' })).data;
+    expect(errors).toMatchObject([{ error: { code: 'bounced', detail: 'There is no such number.' } }]);
+  });
+
+  it('whose adapter throws are tried again', async () => {
+    const { copies, adapter } = testAdapter(({ attempt }) => {
+      if (attempt === 1) throw new Error('A defect of the adapter');
+      return { status: 'sent' };
+    });
+    const { client, clock, guardian, drain } = await startSchool(open, { channels: { push: adapter } });
+    const id = await guardian([]);
+    const message = await client.messages.create({
+      channel: 'push',
+      to: { guardian_ids: [id] },
+      body: 'Text',
+    });
+    await drain();
+    clock.advance(30_000);
+    await drain();
+    expect(copies.map(({ to }) => to)).toEqual([id, id]);
+    expect(await client.messages.get(message.id)).toMatchObject({ status: 'sent' });
+  });
+
+  it('get receipts from the provider', async () => {
+    const { client, guardian, drain } = await startSchool(open);
+    const people = [await guardian([]), await guardian([])];
+    const message = await client.messages.create({
+      channel: 'sms',
+      to: { guardian_ids: people },
+      body: 'Text',
+    });
+    const [one, other] = (await client.messageRecipients.list(message.id)).data.map(({ id }) => id);
+    const receipt = (id: string | undefined, status: 'delivered' | 'read' | 'bounced') =>
+      client.messageRecipients.receipt(message.id, id ?? '', { status });
+    expect(await refusalOf(receipt(one, 'delivered'))).toMatchObject({
+      code: 'invalid_state_transition',
+      from: 'queued',
+      to: 'delivered',
+      allowed: [],
+    });
+    await drain();
+    expect(await receipt(one, 'delivered')).toMatchObject({
+      status: 'delivered',
+      delivered_at: expect.any(String),
+    });
+    expect(await receipt(one, 'read')).toMatchObject({ status: 'read', read_at: expect.any(String) });
+    expect(await refusalOf(receipt(one, 'bounced'))).toMatchObject({ from: 'read', allowed: [] });
+    expect(await receipt(other, 'bounced')).toMatchObject({ status: 'bounced', error: { code: 'bounced' } });
+    expect(await client.messages.get(message.id)).toMatchObject({
+      status: 'sent',
+      counts: { read: 1, bounced: 1 },
+    });
+    const entries = (await client.auditLog.list({ resource_id: one ?? '' })).data;
+    expect(entries.map(({ action }) => action)).toEqual([
+      'message_recipient.read',
+      'message_recipient.delivered',
+    ]);
+  });
+
+  it('of a test school never leave the server', async () => {
+    const { copies, adapter } = testAdapter();
+    const { server, testKey, clientOf, drain } = await startSchool(open, { channels: { sms: adapter } });
+    const client = clientOf(server, testKey);
+    const guardian = await client.guardians.create({ name: 'Nomsa Example', phone: '+27821234567' });
+    const to = { guardian_ids: [guardian.id] };
+    const { id } = await client.messages.create({ channel: 'sms', to, body: 'Text' });
+    await drain();
+    expect(copies).toEqual([]);
+    expect(await client.messages.get(id)).toMatchObject({ status: 'sent', counts: { sent: 1 } });
+  });
+});
