@@ -161,6 +161,7 @@ const besides: Record<string, object> = {
   'calendar_feed.staff_id': { class_id: null },
   'calendar_feed.learner_id': { class_id: null },
   'calendar_feed.room_id': { class_id: null },
+  'message.template_id': { body: undefined, context: { 'fee.amount': 125_000 } },
 };
 
 /** What a record must have in common with its other parents, such as the term in which a class is offered. */
@@ -169,6 +170,8 @@ const common = new Set(['enrollment term', 'assessment term', 'timetable academi
 /** A record to refer to: a new one, unless it must be that of the other parents; of a grade a learner of the class. */
 async function targetOf({ from, to }: Link, records: Records): Promise<Made> {
   if (common.has(`${from} ${to}`)) return records.shared(to);
+  // Only active templates are used.
+  if (to === 'message_template') return records.in(to, 'active');
   if (to !== 'learner' || from !== 'grade') return records.make(to);
   const { ids } = await records.make('enrollment');
   return records.known('learner', idOf(ids, 'learner_id'), ids);

@@ -202,6 +202,99 @@ export interface AllocationReverse {
   reason: string;
 }
 
+/**
+ * A text for many people. When it is published, it becomes one message for each of its channels.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `schedule` | `draft` | `scheduled` |
+ * | `publish` | `draft`, `scheduled` | `published` |
+ * | `cancel` | `draft`, `scheduled` | `cancelled` |
+ * | `retract` | `published` | `retracted` |
+ * | `expire` | `published` | `expired` |
+ */
+export interface Announcement {
+  /** Opaque identifier, prefix `ann_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'announcement';
+  /** Title; the subject of emails. */
+  title: string;
+  /** Plain text, without placeholders. */
+  body: string;
+  audience: Audience;
+  /** Channels on which it is sent. On `portal` it is delivered when it is published: your portal shows it. */
+  channels: Array<'email' | 'sms' | 'push' | 'letter' | 'portal'>;
+  /** When it is published, once it is scheduled. */
+  publish_at: string | null;
+  /** When it expires; null if it does not. Copies that were not sent by then are suppressed. */
+  expires_at: string | null;
+  /** Status of the announcement. */
+  status: 'draft' | 'scheduled' | 'published' | 'expired' | 'cancelled' | 'retracted';
+  /** When it was published. */
+  published_at: string | null;
+  /** Number of people for whom it was published. */
+  recipient_count: number;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Fields of a new announcement. */
+export interface AnnouncementCreate {
+  /** Title; the subject of emails. */
+  title: string;
+  /** Plain text, without placeholders. */
+  body: string;
+  audience: Audience;
+  /** Channels on which it is sent. On `portal` it is delivered when it is published: your portal shows it. */
+  channels?: Array<'email' | 'sms' | 'push' | 'letter' | 'portal'>;
+  /** When it is published, once it is scheduled. */
+  publish_at?: string | null;
+  /** When it expires; null if it does not. Copies that were not sent by then are suppressed. */
+  expires_at?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** A page of results. */
+export interface AnnouncementPage {
+  /** Records of the page. */
+  data: Array<Announcement>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** Fields that can be changed on an announcement. */
+export interface AnnouncementUpdate {
+  /** Title; the subject of emails. */
+  title?: string;
+  /** Plain text, without placeholders. */
+  body?: string;
+  audience?: Audience;
+  /** Channels on which it is sent. On `portal` it is delivered when it is published: your portal shows it. */
+  channels?: Array<'email' | 'sms' | 'push' | 'letter' | 'portal'>;
+  /** When it is published, once it is scheduled. */
+  publish_at?: string | null;
+  /** When it expires; null if it does not. Copies that were not sent by then are suppressed. */
+  expires_at?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
+}
+
 /** Any JSON value. */
 export type AnyValue = string | number | boolean | { [key: string]: unknown } | Array<unknown> | null;
 
@@ -578,6 +671,22 @@ export interface AttendanceVoidedEvent {
   /** The school, prefix `sch_`. */
   school_id: string;
   data: RegisterEventData;
+}
+
+/** Whom an announcement is for: everyone, or the learners of these grade levels and classes, these learners, and staff with these roles. */
+export interface Audience {
+  /** Whether it is for all active learners and staff. */
+  everyone?: boolean;
+  /** Grade levels (prefix `grl_`). */
+  grade_level_ids?: Array<string>;
+  /** Classes: register classes of learners, and classes in which they are enrolled (prefix `cls_`). */
+  class_ids?: Array<string>;
+  /** Learners (prefix `lrn_`). */
+  learner_ids?: Array<string>;
+  /** Roles of staff members today; only with the recipients `staff`. */
+  staff_roles?: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'>;
+  /** Who receives it: the guardians of the learners, the learners, or staff. */
+  recipients?: Array<'guardians' | 'learners' | 'staff'>;
 }
 
 /** Who made the change. */
@@ -4546,6 +4655,8 @@ export interface Message {
   } | null;
   /** The learner, if the message is about one (prefix `lrn_`). */
   learner_id: string | null;
+  /** The announcement, if it is a message of one (prefix `ann_`). */
+  announcement_id: string | null;
   /** When to send it; null to send it now. */
   send_at: string | null;
   /** Status of the message. `sent`: every copy that could be sent was sent. `partly_failed`: some were not. `failed`: none was sent. */
@@ -5142,7 +5253,7 @@ export interface Problem {
   /** What is wrong and what to do, for people to read. */
   detail: string;
   /** Stable code of the error. */
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'learner_has_account' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'no_eligible_recipient' | 'missing_variable' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
+  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'announcement_closed' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'learner_has_account' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'no_eligible_recipient' | 'missing_variable' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
   /** Identifier of the request. */
   request_id: string;
   /** All field errors of the body or the parameters. */
@@ -8189,6 +8300,30 @@ export interface MessagesListQuery {
   template_id?: string;
   /** Only messages of this learner. */
   learner_id?: string;
+  /** Only messages of this announcement. */
+  announcement_id?: string;
+}
+
+/** Query of `announcements.list`. */
+export interface AnnouncementsListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only announcements with this status. */
+  status?: 'draft' | 'scheduled' | 'published' | 'expired' | 'cancelled' | 'retracted';
 }
 
 /** Query of `message-recipients.list`. */

@@ -26,6 +26,8 @@ const lockOrder: readonly string[] = [
   'refunds',
   'credit_notes',
   'message_templates',
+  'announcements',
+  'messages',
 ] satisfies (keyof RecordTables)[];
 
 /**

@@ -35,6 +35,25 @@ export interface RecordTables {
     updated_at: string;
     archived_at: string | null;
   };
+  announcements: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    title: string;
+    body: string;
+    audience: string;
+    channels: string;
+    publish_at: string | null;
+    expires_at: string | null;
+    status: "draft" | "scheduled" | "published" | "expired" | "cancelled" | "retracted";
+    published_at: string | null;
+    recipient_count: number;
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
   api_keys: {
     school_id: string;
     id: string;
@@ -546,6 +565,7 @@ export interface RecordTables {
     created_at: string;
     updated_at: string;
     archived_at: string | null;
+    announcement_id: string | null;
   };
   payments: {
     school_id: string;

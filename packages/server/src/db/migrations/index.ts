@@ -33,6 +33,7 @@ import * as messageTemplates from './0070-message-templates.ts';
 import * as deliveryCounts from './0080-delivery-counts.ts';
 import * as webhookRecoveries from './0090-webhook-recoveries.ts';
 import * as messages from './0071-messages.ts';
+import * as announcements from './0072-announcements.ts';
 import type { Migration } from './define.ts';
 
 /** All migrations by name; each runs once, in the order of the names. */
@@ -70,6 +71,7 @@ export const migrations: Record<string, Migration> = {
   '0060-calendar-feeds': calendarFeeds,
   '0070-message-templates': messageTemplates,
   '0071-messages': messages,
+  '0072-announcements': announcements,
   '0080-delivery-counts': deliveryCounts,
   '0090-webhook-recoveries': webhookRecoveries,
 };

@@ -1,7 +1,38 @@
 import type { DueTask } from '../../core/due-task.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import { finishedMessages, queuedMessages, release, tally } from './queries.ts';
-import { messages } from './tables.ts';
+import { publish, stopCopies } from './publishing.ts';
+import {
+  expiringAnnouncements,
+  finishedMessages,
+  queuedMessages,
+  release,
+  scheduledAnnouncements,
+  tally,
+} from './queries.ts';
+import { announcements, messages } from './tables.ts';
+
+/** Publishes the announcements that are scheduled, when their time has come. */
+const publishScheduled: DueTask = {
+  due: scheduledAnnouncements,
+  async run(work, id) {
+    const current = await work.records(announcements).lockForUpdate(id, 'any');
+    const { status, publish_at } = current.plain;
+    if (current.archived || status !== 'scheduled' || publish_at === null || publish_at > work.now) return;
+    await publish(work, current);
+  },
+};
+
+/** Ends the announcements that expire. */
+const expire: DueTask = {
+  due: expiringAnnouncements,
+  async run(work, id) {
+    const { archived, plain } = await work.records(announcements).lockForUpdate(id, 'any');
+    const { status, expires_at } = plain;
+    if (archived || status !== 'published' || expires_at === null || expires_at > work.now) return;
+    await work.records(announcements).act(id, 'expire');
+    await stopCopies(work, id);
+  },
+};
 
 /** Starts the messages whose time has come: their copies are due. */
 const start: DueTask = {
@@ -36,4 +67,4 @@ async function outcomeOf({ db, schoolId: school }: UnitOfWork, message: string):
   return count('failed', 'bounced') > 0 ? 'complete-in-part' : 'complete';
 }
 
-export const dueTasks: readonly DueTask[] = [start, finish];
+export const dueTasks: readonly DueTask[] = [publishScheduled, expire, start, finish];

@@ -1,4 +1,5 @@
 import type { Family } from '../../core/family.ts';
+import { announcements } from './announcements.ts';
 import { dueTasks } from './due-tasks.ts';
 import { messageRecipients } from './message-recipients.ts';
 import { messageTemplates } from './message-templates.ts';
@@ -7,9 +8,10 @@ import * as tables from './tables.ts';
 
 export const communicationFamily = {
   name: 'communications',
-  resources: [tables.messageTemplates, tables.messages],
+  resources: [tables.messageTemplates, tables.announcements, tables.messages],
   handlers: {
     'message-templates': messageTemplates,
+    announcements,
     messages,
     'message-recipients': messageRecipients,
   },

@@ -81,14 +81,6 @@ async function fromTemplate(
   { channel, context = {}, body, subject }: Parameters<typeof textsOf>[1],
   id: string,
 ): ReturnType<typeof textsOf> {
-  const clash = (['subject', 'body'] as const).filter((field) => ({ subject, body })[field] != null);
-  refuseErrors(
-    clash.map((field) => ({
-      pointer: `/${field}`,
-      code: 'conflict',
-      detail: 'cannot be sent with a template',
-    })),
-  );
   const template = (await work.records(messageTemplates).find(id))?.plain;
   if (!template)
     throw invalidField(
@@ -97,6 +89,14 @@ async function fromTemplate(
       'must be the id of a message template',
       'unknown_reference',
     );
+  const clash = (['subject', 'body'] as const).filter((field) => ({ subject, body })[field] != null);
+  refuseErrors(
+    clash.map((field) => ({
+      pointer: `/${field}`,
+      code: 'conflict',
+      detail: 'cannot be sent with a template',
+    })),
+  );
   if (template.status !== 'active')
     throw invalidField(
       '/template_id',

@@ -128,26 +128,35 @@ export const setReceipt = statement<{
     where school_id = ${p.school} and id = ${p.id}`,
 );
 
-/** Messages, with the time zones of their schools, that are due. */
-const dueMessages = (condition: (now: unknown) => RawBuilder<boolean>): DueTask['due'] =>
-  query((db, p) =>
-    db
-      .selectFrom('messages as m')
-      .innerJoin('schools as s', (join) =>
-        join.onRef('s.school_id', '=', 'm.school_id').onRef('s.id', '=', 'm.school_id'),
-      )
-      .select(['m.school_id', 'm.id', 's.time_zone'])
-      .where(condition(p.now))
-      .orderBy('m.id')
-      .limit(p.limit),
+/** Records, with the time zones of their schools, that are due. */
+const dueIn = (
+  table: 'messages' | 'announcements',
+  condition: (now: unknown) => RawBuilder<boolean>,
+): DueTask['due'] =>
+  statement(
+    (p) => sql`
+      select m.school_id, m.id, s.time_zone from ${sql.table(table)} as m
+      join schools as s on s.school_id = m.school_id and s.id = m.school_id
+      where m.archived_at is null and ${condition(p.now)} order by m.id limit ${p.limit}`,
   );
 
-export const queuedMessages = dueMessages(
-  (now) =>
-    sql<boolean>`m.status = 'queued' and m.archived_at is null and (m.send_at is null or m.send_at <= ${now})`,
+export const queuedMessages = dueIn(
+  'messages',
+  (now) => sql`m.status = 'queued' and (m.send_at is null or m.send_at <= ${now})`,
 );
 
-export const finishedMessages = dueMessages(
-  () => sql<boolean>`m.status = 'sending' and not exists (select 1 from message_recipients r
+export const finishedMessages = dueIn(
+  'messages',
+  () => sql`m.status = 'sending' and not exists (select 1 from message_recipients r
     where r.school_id = m.school_id and r.message_id = m.id and r.status = 'queued')`,
+);
+
+export const scheduledAnnouncements = dueIn(
+  'announcements',
+  (now) => sql`m.status = 'scheduled' and m.publish_at <= ${now}`,
+);
+
+export const expiringAnnouncements = dueIn(
+  'announcements',
+  (now) => sql`m.status = 'published' and m.expires_at <= ${now}`,
 );

@@ -7,6 +7,8 @@ import type { Person } from './people.ts';
 import { insertRecipients, suppressQueued } from './queries.ts';
 import type { Channel, Texts } from './text.ts';
 
+const idsOf = (records: readonly { id: string }[]): string[] => records.map(({ id }) => id);
+
 interface NewRecipients {
   messageId: string;
   channel: Channel;
@@ -21,18 +23,16 @@ export async function addRecipients(work: UnitOfWork, added: NewRecipients): Pro
   const { db, schoolId: school, now, dataKeys } = work;
   const { messageId, channel, receives, people } = added;
   const sent = people.filter(({ suppressed }) => !suppressed);
-  const concerned = sent.flatMap(({ id, about }) =>
-    concernedBy(
-      about.map((one) => one.id),
-      id,
-    ),
+  const texts = new Map(sent.map((person) => [person, added.textOf(person)]));
+  const concerned = sent.flatMap((person) =>
+    texts.get(person) ? concernedBy(idsOf(person.about), person.id) : [person.id],
   );
   const keys = await dataKeys.obtainAll(db, school, concerned);
   const rows = people.map((person) => {
     const { type, address, suppressed } = person;
     const id = work.newId('rcp');
-    const about = person.about.map((one) => one.id);
-    const texts = suppressed ? undefined : added.textOf(person);
+    const about = idsOf(person.about);
+    const text = texts.get(person);
     const isPortal = channel === 'portal';
     return {
       id,
@@ -43,9 +43,7 @@ export async function addRecipients(work: UnitOfWork, added: NewRecipients): Pro
       about: JSON.stringify(about),
       address: address === null || isPortal ? null : masked(channel, address),
       address_encrypted: address === null ? null : encryptFor(address, id, [person.id], keys),
-      text_encrypted: texts
-        ? encryptFor(JSON.stringify(texts), id, concernedBy(about, person.id), keys)
-        : null,
+      text_encrypted: text ? encryptFor(JSON.stringify(text), id, concernedBy(about, person.id), keys) : null,
       // What is in a portal is delivered: nothing leaves the server.
       status: suppressed ? 'suppressed' : isPortal ? 'delivered' : 'queued',
       error: suppressed ? JSON.stringify({ code: suppressed, detail: whySuppressed[suppressed] }) : null,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Log } from '../../db/log.ts';
 import { defineResource } from '../../db/resource.ts';
+import { checkAnnouncement } from './announcement-rules.ts';
 import { countsOf } from './queries.ts';
 import { checkTemplate } from './template-rules.ts';
 
@@ -22,5 +23,7 @@ export const messages = defineResource('messages', 'Message', {
       ),
   },
 });
+
+export const announcements = defineResource('announcements', 'Announcement', { check: checkAnnouncement });
 
 export const recipientLog = new Log('message_recipients', 'MessageRecipient', { prefix: 'rcp' });

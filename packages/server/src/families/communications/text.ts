@@ -39,6 +39,9 @@ const entities: Record<string, string> = {
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
+/** Plain text as HTML, for announcements that are sent as email. */
+export const htmlOf = (text: string): string => escapeHtml(withoutControls(text)).replaceAll('\n', '<br>\n');
+
 /** How a value is written in the body, by channel. */
 const inBody: Record<Channel, (value: string) => string> = {
   email: (value) => escapeHtml(withoutControls(value)),

@@ -23,17 +23,21 @@ export const builtIn = {
 
 const isBuiltIn = (name: string): boolean => Object.hasOwn(builtIn, name);
 
-const fieldsOf = ({ subject, body }: Texts): [string, string][] => [
-  ...(subject === null ? [] : [['/subject', subject] as [string, string]]),
-  ['/body', body],
-];
+const fieldsOf = (texts: Readonly<Record<string, string | null>>): [string, string][] =>
+  Object.entries(texts).flatMap(([field, text]) => (text === null ? [] : [[`/${field}`, text]]));
 
 /** Rejects texts with placeholders that are malformed, or neither declared nor filled in by the server. */
-export function checkPlaceholders(texts: Texts, declared: readonly string[]): void {
+export function checkPlaceholders(
+  texts: Readonly<Record<string, string | null>>,
+  declared: readonly string[],
+  filledIn: 'by server' | 'none' = 'by server',
+): void {
   const known = new Set(declared);
   const code = 'unknown_variable';
   const fieldErrors = fieldsOf(texts).flatMap(([pointer, text]): FieldError[] => {
-    const unknown = namesIn(text).filter((name) => !known.has(name) && !isBuiltIn(name));
+    const unknown = namesIn(text).filter(
+      (name) => !known.has(name) && (filledIn === 'none' || !isBuiltIn(name)),
+    );
     return [
       ...(isWellFormed(text)
         ? []
@@ -53,7 +57,8 @@ export function checkPlaceholders(texts: Texts, declared: readonly string[]): vo
 /** The names in texts that must have a value, and those that need none. */
 export function namesOf(texts: Texts, variables: readonly Variable[]): Map<string, { required: boolean }> {
   const optional = new Set(variables.filter(({ required }) => required === false).map(({ name }) => name));
-  const names = fieldsOf(texts).flatMap(([, text]) => namesIn(text));
+  const { subject, body } = texts;
+  const names = fieldsOf({ subject, body }).flatMap(([, text]) => namesIn(text));
   return new Map(names.map((name) => [name, { required: !optional.has(name) }]));
 }
 

@@ -1,0 +1,87 @@
+import { type FieldError, invalidBody, refuseErrors } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Query } from '../../db/query.ts';
+import { rowsParameter } from '../../db/rows.ts';
+import { differs, type RecordWork } from '../../db/rules.ts';
+import { liveIn } from './audience-queries.ts';
+import { checkPlaceholders } from './values.ts';
+
+export type Announcement = Schemas['Announcement'];
+type Audience = Announcement['audience'];
+
+const references: [
+  keyof Audience & `${string}_ids`,
+  Query<{ school: string; rows: string }, { id: string }>,
+][] = [
+  ['grade_level_ids', liveIn('grade_levels')],
+  ['class_ids', liveIn('classes')],
+  ['learner_ids', liveIn('learners')],
+];
+
+/** An announcement has an audience, its times are in order, and its texts are sent as they are. */
+export async function checkAnnouncement(
+  next: Announcement,
+  previous: Announcement | undefined,
+  work: RecordWork,
+): Promise<void> {
+  const { publish_at, expires_at, title, body, status } = next;
+  const fieldErrors = audienceErrors(next.audience);
+  if (publish_at !== null && expires_at !== null && expires_at <= publish_at)
+    fieldErrors.push({
+      pointer: '/expires_at',
+      code: 'ends_before_start',
+      detail: 'must be after publish_at',
+    });
+  if (
+    status === 'scheduled' &&
+    differs(next, previous, 'publish_at', 'status') &&
+    (publish_at ?? '') <= work.now
+  )
+    fieldErrors.push({
+      pointer: '/publish_at',
+      code: publish_at === null ? 'required' : 'in_past',
+      detail: 'must be in the future for an announcement that is scheduled',
+    });
+  refuseErrors(fieldErrors);
+  checkPlaceholders({ title, body }, [], 'none');
+  if (differs(next, previous, 'audience')) await checkReferences(work, next.audience);
+}
+
+function audienceErrors({ everyone, recipients, staff_roles, ...audience }: Audience): FieldError[] {
+  const fieldErrors: FieldError[] = [];
+  const fieldError = (field: string, code: string, detail: string) =>
+    fieldErrors.push({ pointer: `/audience${field}`, code, detail });
+  const lists = references.map(([field]) => field);
+  const hasLearners = lists.some((field) => audience[field].length > 0);
+  if (everyone && (hasLearners || staff_roles.length > 0))
+    fieldError('/everyone', 'conflict', 'must be false if the audience is limited to some');
+  const isForLearners = recipients.includes('guardians') || recipients.includes('learners');
+  if (isForLearners && !everyone && !hasLearners)
+    fieldError('', 'required', 'must say which learners: everyone, grade levels, classes or learners');
+  if (!isForLearners && hasLearners)
+    fieldError('/recipients', 'conflict', 'must include guardians or learners if the audience has learners');
+  const isForStaff = recipients.includes('staff');
+  if (isForStaff && !everyone && staff_roles.length === 0)
+    fieldError('/staff_roles', 'required', 'is required for the recipients staff, unless it is for everyone');
+  if (!isForStaff && staff_roles.length > 0)
+    fieldError('/recipients', 'conflict', 'must include staff if the audience has roles of staff');
+  return fieldErrors;
+}
+
+async function checkReferences({ db, schoolId: school }: RecordWork, audience: Audience): Promise<void> {
+  const fieldErrors: FieldError[] = [];
+  for (const [field, query] of references) {
+    const ids = audience[field];
+    if (ids.length === 0) continue;
+    const found = await db.all(query, { school, rows: rowsParameter(ids.map((id) => ({ id }))) });
+    const known = new Set(found.map(({ id }) => id));
+    for (const [index, id] of ids.entries())
+      if (!known.has(id))
+        fieldErrors.push({
+          pointer: `/audience/${field}/${index}`,
+          code: 'unknown_reference',
+          detail: 'must be the id of a record of the school that is not archived',
+        });
+  }
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors.slice(0, 100), 'unknown_reference');
+}

@@ -1,0 +1,64 @@
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import { rowsParameter } from '../../db/rows.ts';
+import type { Stored } from '../../db/stored.ts';
+import type { Announcement } from './announcement-rules.ts';
+import { countPeople, learnersIn, openMessages, staffIn } from './audience-queries.ts';
+import { createMessage } from './drafts.ts';
+import { cancelMessage } from './messages.ts';
+import type { Audience } from './people.ts';
+import { cancelCopies } from './recipients.ts';
+import { announcements } from './tables.ts';
+import { type Channel, htmlOf } from './text.ts';
+
+/** Publishes an announcement: its recipients are determined, and a message is created for each channel. */
+export async function publish(
+  work: UnitOfWork,
+  current: Stored<Announcement>,
+): Promise<Stored<Announcement>> {
+  const { db, schoolId: school, records, now } = work;
+  const { id, plain } = current;
+  records(announcements).allow(current, 'publish');
+  const audience = await audienceOf(work, plain.audience);
+  for (const channel of plain.channels) {
+    const fields = { channel, to: nobody, ...textsOn(channel, plain), announcement_id: id };
+    await createMessage(work, { fields, variables: [], values: new Map(), audience });
+  }
+  const counted = await db.first(countPeople, { school, announcement: id });
+  return records(announcements).act(id, 'publish', {
+    published_at: now,
+    recipient_count: counted?.count ?? 0,
+  });
+}
+
+const nobody = { guardian_ids: [], learner_ids: [], staff_ids: [] };
+
+/** The copies of an announcement that were not sent are not sent any more. */
+export async function stopCopies(work: UnitOfWork, announcement: string): Promise<void> {
+  const { db, schoolId: school } = work;
+  for (const { id, status } of await db.all(openMessages, { school, announcement })) {
+    if (status === 'queued') await cancelMessage(work, id);
+    else await cancelCopies(work, id);
+  }
+}
+
+async function audienceOf(work: UnitOfWork, audience: Announcement['audience']): Promise<Audience> {
+  const { db, schoolId: school, today } = work;
+  const { everyone, recipients, staff_roles, grade_level_ids, class_ids, learner_ids } = audience;
+  const rows = (ids: readonly string[]) => rowsParameter(ids.map((id) => ({ id })));
+  const lists = { grades: rows(grade_level_ids), classes: rows(class_ids), learners: rows(learner_ids) };
+  const common = { school, today, everyone: Number(everyone) };
+  const isForStaff = recipients.includes('staff');
+  const learners = (await db.all(learnersIn, { ...common, ...lists })).map(({ id }) => id);
+  const staff = isForStaff ? await db.all(staffIn, { ...common, roles: rows(staff_roles) }) : [];
+  return {
+    learnerIds: recipients.includes('guardians') ? learners : [],
+    selfIds: recipients.includes('learners') ? learners : [],
+    staffIds: staff.map(({ id }) => id),
+    receives: 'announcements',
+  };
+}
+
+function textsOn(channel: Channel, { title, body }: Announcement): { subject: string | null; body: string } {
+  if (channel === 'email') return { subject: title, body: `<p>${htmlOf(body)}</p>` };
+  return { subject: null, body: `${title}\n\n${body}` };
+}
