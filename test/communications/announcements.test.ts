@@ -115,7 +115,7 @@ onEachDatabase('an announcement', (open) => {
       'announcement.scheduled',
       'announcement.created',
     ]);
-    expect(entries[1]?.actor).toMatchObject({ type: 'system', name: 'Scheduler' });
+    expect(entries[1]?.actor).toMatchObject({ type: 'system', name: 'Communications' });
     expect(await client.announcements.get(cancelled.id)).toMatchObject({ status: 'cancelled' });
     expect(copies).toHaveLength(1);
   });

@@ -18,7 +18,6 @@ import { QueryCache } from '../db/resource-queries.ts';
 import {
   backgroundTasks,
   dailyTasks,
-  dueTasks,
   handlers,
   importRoom,
   importTargets,
@@ -38,7 +37,6 @@ import { createHttpServer } from '../http/http-server.ts';
 import { originForm } from '../http/request-target.ts';
 import { BackgroundJob } from '../jobs/background.ts';
 import { CalendarJob } from '../jobs/calendar.ts';
-import { DueTaskJob } from '../jobs/due-tasks.ts';
 import { ImportClaims } from '../jobs/import-claims.ts';
 import { RowWriter } from '../jobs/import-row.ts';
 import { ImportJob } from '../jobs/imports.ts';
@@ -212,7 +210,6 @@ async function assemble(
     onEnd,
     onError,
   });
-  const background = new BackgroundJob({ db, clock, services, works, tasks: backgroundTasks, onError });
   const messages = new MessageDelivery({
     db,
     clock,
@@ -223,15 +220,16 @@ async function assemble(
     onSettled: () => jobs?.wake(),
     onError,
   });
-  const scheduled = new DueTaskJob({
+  const background = new BackgroundJob({
     db,
     clock,
+    services,
     works,
-    tasks: dueTasks,
+    tasks: backgroundTasks,
     onRun: () => messages.wake(),
     onError,
   });
-  jobs = new Jobs([imports, calendar, background, scheduled], onError);
+  jobs = new Jobs([imports, calendar, background], onError);
   const credentials = new Credentials(config.rateLimits.refusedKeys, clock);
   const pipeline = new Pipeline({
     db,

@@ -3,12 +3,12 @@ import type { DueRecord } from './daily-task.ts';
 import type { Services } from './services.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-/** Work on records that goes on after the response, in steps that are a transaction each. */
+/** Work on records that goes on after the response, or becomes due later, in steps that are a transaction each. */
 export interface BackgroundTask {
   /** The name of the actor in the audit log. */
   readonly name: string;
-  /** The records that are not finished, with the time zones of their schools. */
-  readonly due: Query<{ limit: number }, DueRecord & { time_zone: string }>;
+  /** The records that are not finished, or whose time has come, with the time zones of their schools. */
+  readonly due: Query<{ now: string; limit: number }, DueRecord & { time_zone: string }>;
   /** Does the next step for one record. Another process may have done it in the meantime. */
   step(work: UnitOfWork, id: string, services: Services): Promise<void>;
 }

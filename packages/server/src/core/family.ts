@@ -6,7 +6,6 @@ import type { operations } from '../generated/operations.ts';
 import type { BackgroundTask } from './background-task.ts';
 import type { Caller } from './caller.ts';
 import type { DailyTask } from './daily-task.ts';
-import type { DueTask } from './due-task.ts';
 import type { HasRoom, ImportKind, ImportTarget } from './import-target.ts';
 import type { AllHandlers, Body } from './operation.ts';
 import type { Reaction } from './reactions.ts';
@@ -37,7 +36,6 @@ export interface Family {
   readonly reactions?: readonly Reaction[];
   readonly dailyTasks?: readonly DailyTask[];
   readonly backgroundTasks?: readonly BackgroundTask[];
-  readonly dueTasks?: readonly DueTask[];
   readonly importTargets?: Partial<Record<ImportKind, ImportTarget>>;
   /**
    * Whether a record has room for a number of import rows, by the field that refers to it: then no two of the rows

@@ -2,8 +2,6 @@ import type { OperationId } from '../contract/schemas.ts';
 import type { BackgroundTask } from '../core/background-task.ts';
 import type { DailyTask } from '../core/daily-task.ts';
 import type { Family, FindTokenHolder, QueryTokenKind, TokenKind } from '../core/family.ts';
-import type { DueTask } from '../core/due-task.ts';
-import type { Family, FindTokenHolder, TokenKind } from '../core/family.ts';
 import type { HasRoom, ImportTargets } from '../core/import-target.ts';
 import type { AllHandlers } from '../core/operation.ts';
 import { Reactions } from '../core/reactions.ts';
@@ -70,8 +68,6 @@ export const dailyTasks: readonly DailyTask[] = families
 export const backgroundTasks: readonly BackgroundTask[] = families.flatMap(
   (family) => family.backgroundTasks ?? [],
 );
-/** Tasks run in the order of the families. */
-export const dueTasks: readonly DueTask[] = families.flatMap((family) => family.dueTasks ?? []);
 
 /** Creates the records with which a new school begins. */
 export async function seedSchool(work: UnitOfWork): Promise<void> {

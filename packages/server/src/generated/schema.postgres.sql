@@ -1351,6 +1351,89 @@ create table "message_templates" (
   "archived_at" text collate "C",
   constraint "message_templates_key" primary key ("school_id", "id"));
 create unique index "message_templates_by_unique_key" on "message_templates" ("school_id", "unique_key") where archived_at is null;
+-- 0071-messages
+create table "messages" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "channel" text collate "C" not null,
+  "to" text collate "C" not null,
+  "template_id" text collate "C",
+  "template_version" integer,
+  "regarding" text collate "C",
+  "regarding_id" text collate "C",
+  "learner_id" text collate "C",
+  "send_at" text collate "C",
+  "status" text collate "C" not null,
+  "completed_at" text collate "C",
+  "encrypted" text collate "C",
+  "rendered" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "messages_key" primary key ("school_id", "id"));
+alter table "messages" drop column "external_ids";
+alter table "messages" drop column "metadata";
+create index "messages_by_template" on "messages" ("school_id", "template_id", "id");
+create index "messages_by_learner" on "messages" ("school_id", "learner_id", "id");
+create index "messages_by_regarding" on "messages" ("school_id", "regarding_id", "id");
+create index "messages_queued" on "messages" ("send_at") where status = 'queued' and archived_at is null;
+create index "messages_sending" on "messages" ("school_id", "id") where status = 'sending';
+create table "message_recipients" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "message_id" text collate "C" not null,
+  "channel" text collate "C" not null,
+  "guardian_id" text collate "C",
+  "staff_id" text collate "C",
+  "learner_id" text collate "C",
+  "person_id" text collate "C" not null,
+  "about" text collate "C" not null,
+  "receives" text collate "C",
+  "address" text collate "C",
+  "address_encrypted" text collate "C",
+  "text_encrypted" text collate "C",
+  "status" text collate "C" not null,
+  "error" text collate "C",
+  "attempts" integer not null,
+  "next_attempt_at" text collate "C",
+  "claimed_by" text collate "C",
+  "sent_at" text collate "C",
+  "delivered_at" text collate "C",
+  "read_at" text collate "C",
+  "created_at" text collate "C" not null,
+  constraint "message_recipients_key" primary key ("school_id", "id"));
+create unique index "message_recipients_by_person" on "message_recipients" ("school_id", "message_id", "person_id");
+create index "message_recipients_by_message" on "message_recipients" ("school_id", "message_id", "status", "id");
+create index "message_recipients_by_guardian" on "message_recipients" ("school_id", "guardian_id", "id");
+create index "message_recipients_queue" on "message_recipients" ("channel", "next_attempt_at") where status = 'queued' and claimed_by is null and next_attempt_at is not null;
+create index "message_recipients_claimed" on "message_recipients" ("claimed_by") where claimed_by is not null;
+-- 0072-announcements
+create table "announcements" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "title" text collate "C" not null,
+  "body" text collate "C" not null,
+  "audience" text collate "C" not null,
+  "channels" text collate "C" not null,
+  "publish_at" text collate "C",
+  "expires_at" text collate "C",
+  "status" text collate "C" not null,
+  "published_at" text collate "C",
+  "recipient_count" integer not null,
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "announcements_key" primary key ("school_id", "id"));
+create index "announcements_scheduled" on "announcements" ("publish_at") where status = 'scheduled' and archived_at is null;
+create index "announcements_expiring" on "announcements" ("expires_at") where status = 'published' and expires_at is not null;
+alter table "messages" add column "announcement_id" text collate "C";
+create index "messages_by_announcement" on "messages" ("school_id", "announcement_id", "id");
 -- 0080-delivery-counts
 create table "delivery_counts" (
   "school_id" text collate "C" not null,

@@ -1351,6 +1351,89 @@ create table "message_templates" (
   "archived_at" text,
   constraint "message_templates_key" primary key ("school_id", "id")) without rowid;
 create unique index "message_templates_by_unique_key" on "message_templates" ("school_id", "unique_key") where archived_at is null;
+-- 0071-messages
+create table "messages" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "channel" text not null,
+  "to" text not null,
+  "template_id" text,
+  "template_version" integer,
+  "regarding" text,
+  "regarding_id" text,
+  "learner_id" text,
+  "send_at" text,
+  "status" text not null,
+  "completed_at" text,
+  "encrypted" text,
+  "rendered" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "messages_key" primary key ("school_id", "id")) without rowid;
+alter table "messages" drop column "external_ids";
+alter table "messages" drop column "metadata";
+create index "messages_by_template" on "messages" ("school_id", "template_id", "id");
+create index "messages_by_learner" on "messages" ("school_id", "learner_id", "id");
+create index "messages_by_regarding" on "messages" ("school_id", "regarding_id", "id");
+create index "messages_queued" on "messages" ("send_at") where status = 'queued' and archived_at is null;
+create index "messages_sending" on "messages" ("school_id", "id") where status = 'sending';
+create table "message_recipients" (
+  "school_id" text not null,
+  "id" text not null,
+  "message_id" text not null,
+  "channel" text not null,
+  "guardian_id" text,
+  "staff_id" text,
+  "learner_id" text,
+  "person_id" text not null,
+  "about" text not null,
+  "receives" text,
+  "address" text,
+  "address_encrypted" text,
+  "text_encrypted" text,
+  "status" text not null,
+  "error" text,
+  "attempts" integer not null,
+  "next_attempt_at" text,
+  "claimed_by" text,
+  "sent_at" text,
+  "delivered_at" text,
+  "read_at" text,
+  "created_at" text not null,
+  constraint "message_recipients_key" primary key ("school_id", "id")) without rowid;
+create unique index "message_recipients_by_person" on "message_recipients" ("school_id", "message_id", "person_id");
+create index "message_recipients_by_message" on "message_recipients" ("school_id", "message_id", "status", "id");
+create index "message_recipients_by_guardian" on "message_recipients" ("school_id", "guardian_id", "id");
+create index "message_recipients_queue" on "message_recipients" ("channel", "next_attempt_at") where status = 'queued' and claimed_by is null and next_attempt_at is not null;
+create index "message_recipients_claimed" on "message_recipients" ("claimed_by") where claimed_by is not null;
+-- 0072-announcements
+create table "announcements" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "title" text not null,
+  "body" text not null,
+  "audience" text not null,
+  "channels" text not null,
+  "publish_at" text,
+  "expires_at" text,
+  "status" text not null,
+  "published_at" text,
+  "recipient_count" integer not null,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "announcements_key" primary key ("school_id", "id")) without rowid;
+create index "announcements_scheduled" on "announcements" ("publish_at") where status = 'scheduled' and archived_at is null;
+create index "announcements_expiring" on "announcements" ("expires_at") where status = 'published' and expires_at is not null;
+alter table "messages" add column "announcement_id" text;
+create index "messages_by_announcement" on "messages" ("school_id", "announcement_id", "id");
 -- 0080-delivery-counts
 create table "delivery_counts" (
   "school_id" text not null,

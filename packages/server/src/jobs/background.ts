@@ -2,7 +2,7 @@ import type { BackgroundTask } from '../core/background-task.ts';
 import type { Services } from '../core/services.ts';
 import { systemAuthor, type UnitsOfWork } from '../core/unit-of-work.ts';
 import type { Database } from '../db/database.ts';
-import type { Clock } from '../lib/clock.ts';
+import { type Clock, iso } from '../lib/clock.ts';
 import type { Job } from './jobs.ts';
 
 const recordsAtOnce = 20;
@@ -14,6 +14,8 @@ export interface BackgroundJobParts {
   services: Services;
   works: UnitsOfWork;
   tasks: readonly BackgroundTask[];
+  /** Called when steps were done. */
+  onRun: () => void;
   onError: (error: unknown) => void;
 }
 
@@ -28,14 +30,16 @@ export class BackgroundJob implements Job {
   }
 
   async run(stopping: AbortSignal): Promise<boolean> {
-    const { db, tasks } = this.#parts;
+    const { db, clock, tasks, onRun } = this.#parts;
+    const now = iso(clock.now());
     let steps = 0;
     for (const task of tasks) {
-      for (const found of await db.all(task.due, { limit: recordsAtOnce + this.#setAside.size })) {
+      for (const found of await db.all(task.due, { now, limit: recordsAtOnce + this.#setAside.size })) {
         if (stopping.aborted) return false;
         if (await this.#step(task, found)) steps++;
       }
     }
+    if (steps > 0) onRun();
     return steps > 0;
   }
 

@@ -1,13 +1,14 @@
-import type { DailyTask } from '../core/daily-task.ts';
-import type { UnitsOfWork } from '../core/unit-of-work.ts';
-import type { Database } from '../db/database.ts';
+import type { DailyTask, DueRecord } from '../core/daily-task.ts';
+import { systemAuthor, type UnitOfWork, type UnitsOfWork } from '../core/unit-of-work.ts';
+import { ConnectionLost, type Database } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import type { Clock } from '../lib/clock.ts';
 import { dayIn, hasDates } from '../lib/dates.ts';
-import { DueRecords } from './due-records.ts';
-import type { Job } from './jobs.ts';
+import { isPassing } from '../pipeline/problem.ts';
+import { type Job, sideBySide } from './jobs.ts';
 
 const batch = 200;
+const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const zones = query<Record<never, never>, { time_zone: string }>((db) =>
   db.selectFrom('schools').select('time_zone').distinct(),
@@ -25,10 +26,12 @@ export interface CalendarJobParts {
 export class CalendarJob implements Job {
   readonly #db: Database;
   readonly #clock: Clock;
-  readonly #due: DueRecords;
+  readonly #works: UnitsOfWork;
   readonly #onError: (error: unknown) => void;
   /** For each time zone: the day whose tasks are done, and when they were done. */
   readonly #seen = new Map<string, { day: string; at: number }>();
+  /** Time zones and records that failed, and until when they are skipped. */
+  readonly #setAside = new Map<string, number>();
   /** Time zones that do not exist and have been reported. */
   readonly #unknown = new Set<string>();
   readonly #tasks: readonly DailyTask[];
@@ -37,7 +40,7 @@ export class CalendarJob implements Job {
     this.#db = db;
     this.#tasks = tasks;
     this.#clock = clock;
-    this.#due = new DueRecords({ db, clock, works, name: 'Calendar', onError });
+    this.#works = works;
     this.#onError = onError;
   }
 
@@ -49,14 +52,18 @@ export class CalendarJob implements Job {
   async run(stopping: AbortSignal): Promise<boolean> {
     let more = false;
     const now = this.#clock.now();
-    if (this.#due.retry(now)) this.lookAgain();
+    for (const [name, until] of this.#setAside) {
+      if (until > now) continue;
+      this.#setAside.delete(name);
+      this.lookAgain();
+    }
     for (const { time_zone: zone } of await this.#db.all(zones, {})) {
-      if (this.#due.skips(zone)) continue;
+      if (this.#setAside.has(zone)) continue;
       this.#reportUnknown(zone);
       try {
         if (await this.#runZone(zone, now, stopping)) more = true;
       } catch (error) {
-        this.#due.passOver(zone, error);
+        this.#passOver(zone, error);
       }
     }
     return more;
@@ -67,12 +74,11 @@ export class CalendarJob implements Job {
     const seen = this.#seen.get(zone);
     // Daily tasks run when the day begins. Records that become due later that day are found within the hour.
     if (seen && seen.day === day && now - seen.at < hourMs) return false;
-    const due = { today: day, zone, limit: batch + this.#due.skipped };
+    const due = { today: day, zone, limit: batch + this.#setAside.size };
     let done = 0;
     for (const task of this.#tasks) {
       const found = await this.#db.all(task.due, due);
-      const inZone = found.map((one) => ({ ...one, time_zone: zone }));
-      done += await this.#due.each(inZone, stopping, task.run);
+      done += await this.#each(found, zone, stopping, task.run);
     }
     if (done > 0) return true;
     this.#seen.set(zone, { day, at: now });
@@ -86,4 +92,41 @@ export class CalendarJob implements Job {
       new Error(`The time zone ${zone} does not exist; the dates of its schools are those of UTC`),
     );
   }
+
+  /** Runs a task for each due record. Returns the number of records that were not skipped. */
+  async #each(
+    found: DueRecord[],
+    timeZone: string,
+    stopping: AbortSignal,
+    work: (work: UnitOfWork, id: string) => Promise<void>,
+  ): Promise<number> {
+    const due = found.filter((one) => !this.#setAside.has(nameOf(one)));
+    const change = async (one: DueRecord) => {
+      const author = systemAuthor({ id: one.school_id, timeZone }, 'Calendar', this.#clock.now());
+      try {
+        await this.#db
+          .forSchool(one.school_id)
+          .transact((tx) => this.#works.run(tx, author, (changing) => work(changing, one.id)));
+      } catch (error) {
+        this.#passOver(nameOf(one), error);
+      }
+    };
+    const window = sideBySide[this.#db.dialect];
+    for (let start = 0; start < due.length; start += window) {
+      if (stopping.aborted) return 0;
+      await Promise.all(due.slice(start, start + window).map(change));
+    }
+    return due.length;
+  }
+
+  /** A record that fails must not stop the others, and is not reported again on every run. */
+  #passOver(name: string, error: unknown): void {
+    if (error instanceof ConnectionLost) throw error;
+    this.#setAside.set(name, this.#clock.now() + (isPassing(error) ? minuteMs : hourMs));
+    this.#onError(
+      new Error(`The daily tasks for ${name} failed and are skipped for a while`, { cause: error }),
+    );
+  }
 }
+
+const nameOf = ({ school_id, id }: DueRecord): string => `${school_id} ${id}`;

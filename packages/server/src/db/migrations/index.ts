@@ -30,10 +30,10 @@ import * as discipline from './0045-discipline.ts';
 import * as fees from './0050-fees.ts';
 import * as calendarFeeds from './0060-calendar-feeds.ts';
 import * as messageTemplates from './0070-message-templates.ts';
-import * as deliveryCounts from './0080-delivery-counts.ts';
-import * as webhookRecoveries from './0090-webhook-recoveries.ts';
 import * as messages from './0071-messages.ts';
 import * as announcements from './0072-announcements.ts';
+import * as deliveryCounts from './0080-delivery-counts.ts';
+import * as webhookRecoveries from './0090-webhook-recoveries.ts';
 import type { Migration } from './define.ts';
 
 /** All migrations by name; each runs once, in the order of the names. */

@@ -1,6 +1,6 @@
 import type { Family } from '../../core/family.ts';
 import { announcements } from './announcements.ts';
-import { dueTasks } from './due-tasks.ts';
+import { backgroundTasks } from './background-tasks.ts';
 import { messageRecipients } from './message-recipients.ts';
 import { messageTemplates } from './message-templates.ts';
 import { messages } from './messages.ts';
@@ -15,5 +15,5 @@ export const communicationFamily = {
     messages,
     'message-recipients': messageRecipients,
   },
-  dueTasks,
+  backgroundTasks,
 } satisfies Family;

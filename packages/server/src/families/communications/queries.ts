@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DueTask } from '../../core/due-task.ts';
+import type { BackgroundTask } from '../../core/background-task.ts';
 import type { Dialect } from '../../db/database.ts';
 import { jsonObject } from '../../db/projection.ts';
 import type { Params } from '../../db/query.ts';
@@ -132,7 +132,7 @@ export const setReceipt = statement<{
 const dueIn = (
   table: 'messages' | 'announcements',
   condition: (now: unknown) => RawBuilder<boolean>,
-): DueTask['due'] =>
+): BackgroundTask['due'] =>
   statement(
     (p) => sql`
       select m.school_id, m.id, s.time_zone from ${sql.table(table)} as m

@@ -1,4 +1,4 @@
-import type { DueTask } from '../../core/due-task.ts';
+import type { BackgroundTask } from '../../core/background-task.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { publish, stopCopies } from './publishing.ts';
 import {
@@ -11,10 +11,14 @@ import {
 } from './queries.ts';
 import { announcements, messages } from './tables.ts';
 
+/** The actor in the audit log. */
+const name = 'Communications';
+
 /** Publishes the announcements that are scheduled, when their time has come. */
-const publishScheduled: DueTask = {
+const publishScheduled: BackgroundTask = {
+  name,
   due: scheduledAnnouncements,
-  async run(work, id) {
+  async step(work, id) {
     const current = await work.records(announcements).lockForUpdate(id, 'any');
     const { status, publish_at } = current.plain;
     if (current.archived || status !== 'scheduled' || publish_at === null || publish_at > work.now) return;
@@ -23,9 +27,10 @@ const publishScheduled: DueTask = {
 };
 
 /** Ends the announcements that expire. */
-const expire: DueTask = {
+const expire: BackgroundTask = {
+  name,
   due: expiringAnnouncements,
-  async run(work, id) {
+  async step(work, id) {
     const { archived, plain } = await work.records(announcements).lockForUpdate(id, 'any');
     const { status, expires_at } = plain;
     if (archived || status !== 'published' || expires_at === null || expires_at > work.now) return;
@@ -35,9 +40,10 @@ const expire: DueTask = {
 };
 
 /** Starts the messages whose time has come: their copies are due. */
-const start: DueTask = {
+const start: BackgroundTask = {
+  name,
   due: queuedMessages,
-  async run({ db, schoolId: school, now, records }, message) {
+  async step({ db, schoolId: school, now, records }, message) {
     const { archived, plain } = await records(messages).lockForUpdate(message, 'any');
     if (archived || plain.status !== 'queued' || (plain.send_at ?? '') > now) return;
     await records(messages).act(message, 'start');
@@ -46,9 +52,10 @@ const start: DueTask = {
 };
 
 /** Finishes the messages of which no copy is left to be sent. */
-const finish: DueTask = {
+const finish: BackgroundTask = {
+  name,
   due: finishedMessages,
-  async run(work, message) {
+  async step(work, message) {
     const { records, now } = work;
     const { plain } = await records(messages).lockForUpdate(message, 'any');
     if (plain.status !== 'sending') return;
@@ -67,4 +74,4 @@ async function outcomeOf({ db, schoolId: school }: UnitOfWork, message: string):
   return count('failed', 'bounced') > 0 ? 'complete-in-part' : 'complete';
 }
 
-export const dueTasks: readonly DueTask[] = [publishScheduled, expire, start, finish];
+export const backgroundTasks: readonly BackgroundTask[] = [publishScheduled, expire, start, finish];
