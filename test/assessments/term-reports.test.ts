@@ -53,10 +53,11 @@ function documentedHash(report: TermReport): string {
     created_at: _created,
     updated_at: _updated,
     archived_at: _archived,
+    letterhead,
     ...content
   } = report;
   return createHash('sha256')
-    .update(JSON.stringify(sorted(content)))
+    .update(JSON.stringify(sorted(letterhead === null ? content : { ...content, letterhead })))
     .digest('hex');
 }
 

@@ -5253,7 +5253,7 @@ export interface Problem {
   /** What is wrong and what to do, for people to read. */
   detail: string;
   /** Stable code of the error. */
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'announcement_closed' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'learner_has_account' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'no_eligible_recipient' | 'missing_variable' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
+  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'announcement_closed' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'learner_has_account' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'no_eligible_recipient' | 'missing_variable' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown' | 'invalid_image';
   /** Identifier of the request. */
   request_id: string;
   /** All field errors of the body or the parameters. */
@@ -5992,6 +5992,25 @@ export interface School {
   school_type: 'primary' | 'secondary' | 'combined' | 'special' | null;
   /** Province or state. */
   province: string | null;
+  /** Postal address, which term reports show. */
+  address: {
+    /** First line. */
+    line1: string | null;
+    /** Second line. */
+    line2: string | null;
+    /** Suburb. */
+    suburb: string | null;
+    /** City or town. */
+    city: string | null;
+    /** Province or state. */
+    province: string | null;
+    /** Postal code. */
+    postal_code: string | null;
+    /** ISO 3166-1 alpha-2 code. */
+    country: string | null;
+  } | null;
+  /** SHA-256 of the logo, in hex; null if the school has none. */
+  logo_sha256: string | null;
   /** IANA time zone of the school's dates and times. */
   time_zone: string;
   /** ISO 4217 code. */
@@ -6024,6 +6043,26 @@ export interface School {
   archived_at: string | null;
 }
 
+/** The image that term reports of the school show. */
+export interface SchoolLogo {
+  /** Media type of the image. */
+  media_type: 'image/png' | 'image/jpeg' | null;
+  /** Width in pixels. */
+  width: number | null;
+  /** Height in pixels. */
+  height: number | null;
+  /** SHA-256 of the stored file, in hex. */
+  sha256: string | null;
+  /** The stored file, encoded in base64. */
+  data: string | null;
+}
+
+/** An image file. */
+export interface SchoolLogoPut {
+  /** The PNG or JPEG file, encoded in base64. */
+  data: string;
+}
+
 /** Fields that can be changed on a school. */
 export interface SchoolUpdate {
   /** Name of the school. */
@@ -6034,6 +6073,23 @@ export interface SchoolUpdate {
   school_type?: 'primary' | 'secondary' | 'combined' | 'special' | null;
   /** Province or state. */
   province?: string | null;
+  /** Postal address, which term reports show. */
+  address?: {
+    /** First line. */
+    line1?: string | null;
+    /** Second line. */
+    line2?: string | null;
+    /** Suburb. */
+    suburb?: string | null;
+    /** City or town. */
+    city?: string | null;
+    /** Province or state. */
+    province?: string | null;
+    /** Postal code. */
+    postal_code?: string | null;
+    /** ISO 3166-1 alpha-2 code. */
+    country?: string | null;
+  } | null;
   /** IANA time zone of the school's dates and times. */
   time_zone?: string;
   /** ISO 4217 code. */
@@ -6956,6 +7012,13 @@ export interface TermReport {
     /** BCP 47 language tag. */
     locale: string;
   };
+  /** The address and the logo of the school when the report was generated; null if the school had neither. */
+  letterhead: {
+    /** Postal address on one line. */
+    address: string | null;
+    /** SHA-256 of the logo, which the page and the document show. */
+    logo_sha256: string | null;
+  } | null;
   /** The term when the report was generated. */
   term_snapshot: {
     /** Name of the term. */
@@ -7020,7 +7083,7 @@ export interface TermReport {
   report_version: number;
   /** The report of the previous version; null for version 1 (prefix `trp_`). */
   supersedes_id: string | null;
-  /** SHA-256, in hex, of the content as JSON with sorted keys and without spaces. The content is everything except `id`, `object`, `status`, `report_version`, `supersedes_id`, `content_hash`, `stale`, `published_at` and the fields that all records have. */
+  /** SHA-256, in hex, of the content as JSON with sorted keys and without spaces. The content is everything except `id`, `object`, `status`, `report_version`, `supersedes_id`, `content_hash`, `stale`, `published_at` and the fields that all records have, and except `letterhead` if it is null. */
   content_hash: string;
   /** Whether grades or assessments that it contains have changed since, or others have been published: generating the report again would give other results. */
   stale: boolean;

@@ -3926,6 +3926,37 @@ export interface paths {
         patch: operations["retention.update"];
         trace?: never;
     };
+    "/v1/school/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the school's logo
+         * @description Returns the image that term reports show. All fields are null if the school has no logo.
+         */
+        get: operations["school-logo.get"];
+        /**
+         * Set the school's logo
+         * @description Sets the image that term reports show. Send a PNG or JPEG file of at most 256 KiB and 1000 × 1000 pixels. Everything
+         *     in the file that is not needed to show the image is removed, such as the place where a photograph was taken.
+         *
+         *     A term report that was generated before keeps the logo that the school had then.
+         */
+        put: operations["school-logo.put"];
+        post?: never;
+        /**
+         * Remove the school's logo
+         * @description Removes the logo from the school. Term reports that were generated before keep it. Removing again has no effect.
+         */
+        delete: operations["school-logo.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/staff": {
         parameters: {
             query?: never;
@@ -6688,6 +6719,10 @@ export interface components {
         RoomUpdate: records.RoomUpdate;
         /** @description A school (tenant). A live school and its test school have separate records, API keys and ids. */
         School: records.School;
+        /** @description The image that term reports of the school show. */
+        SchoolLogo: records.SchoolLogo;
+        /** @description An image file. */
+        SchoolLogoPut: records.SchoolLogoPut;
         /** @description Fields that can be changed on a school. */
         SchoolUpdate: records.SchoolUpdate;
         /** @description A lesson of the cycle: a period on a day of the cycle, in which one or more classes are taught together. A teacher, a room or a class cannot be in two slots whose times overlap. Parallel options have the same `block`: the slots of a block may share classes, and the learners of these are distinguished by their enrollments in subject classes. */
@@ -15583,6 +15618,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Retention"];
+                };
+            };
+        };
+    };
+    "school-logo.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image that term reports of the school show. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolLogo"];
+                };
+            };
+        };
+    };
+    "school-logo.put": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchoolLogoPut"];
+            };
+        };
+        responses: {
+            /** @description The image that term reports of the school show. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolLogo"];
+                };
+            };
+        };
+    };
+    "school-logo.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image that term reports of the school show. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolLogo"];
                 };
             };
         };

@@ -130,9 +130,13 @@ export function defineResource<N extends SchemaName>(
     if (field !== 'object' && !record.derived.includes(field))
       columns.set(field, kindOf(referredBy(property)));
   }
-  for (const [field, { properties }] of Object.entries(schemas[`${schemaName}Create`]?.properties ?? {})) {
+  // The school has no request that creates it; the members of its address are null until they are set.
+  const sent = schemas[`${schemaName}Create`] ?? schemas[`${schemaName}Update`];
+  const blankOf = ({ default: value, type }: Schema) =>
+    value === undefined && [type].flat().includes('null') ? null : value;
+  for (const [field, { properties }] of Object.entries(sent?.properties ?? {})) {
     if (properties)
-      blanks.set(field, Object.fromEntries(Object.entries(properties).map(([key, p]) => [key, p.default])));
+      blanks.set(field, Object.fromEntries(Object.entries(properties).map(([key, p]) => [key, blankOf(p)])));
   }
   const unique = uniqueIn(schema);
   const references = referencesIn(schema);

@@ -734,6 +734,8 @@ export interface RecordTables {
     archived_at: string | null;
     retention: string;
     session_times: string;
+    address: string | null;
+    logo_sha256: string | null;
   };
   slots: {
     school_id: string;
@@ -843,6 +845,7 @@ export interface RecordTables {
     created_at: string;
     updated_at: string;
     archived_at: string | null;
+    letterhead: string | null;
   };
   terms: {
     school_id: string;
@@ -1134,6 +1137,14 @@ export interface Tables extends RecordTables {
   school_links: {
     live_id: string;
     test_id: string;
+  };
+  school_logos: {
+    school_id: string;
+    sha256: string;
+    media_type: string;
+    width: number;
+    height: number;
+    data: string;
   };
   slot_occupancy: {
     school_id: string;

@@ -1329,6 +1329,18 @@ create index "calendar_feeds_by_staff" on "calendar_feeds" ("school_id", "staff_
 create index "calendar_feeds_by_class" on "calendar_feeds" ("school_id", "class_id", "id");
 create index "calendar_feeds_by_learner" on "calendar_feeds" ("school_id", "learner_id", "id");
 create index "calendar_feeds_by_room" on "calendar_feeds" ("school_id", "room_id", "id");
+-- 0061-school-logos
+alter table "schools" add column "address" text;
+alter table "schools" add column "logo_sha256" text;
+alter table "term_reports" add column "letterhead" text;
+create table "school_logos" (
+  "school_id" text not null,
+  "sha256" text not null,
+  "media_type" text not null,
+  "width" integer not null,
+  "height" integer not null,
+  "data" text not null,
+  constraint "school_logos_key" primary key ("school_id", "sha256")) without rowid;
 -- 0070-message-templates
 create table "message_templates" (
   "school_id" text not null,

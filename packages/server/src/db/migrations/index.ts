@@ -29,6 +29,7 @@ import * as termReports from './0041-term-reports.ts';
 import * as discipline from './0045-discipline.ts';
 import * as fees from './0050-fees.ts';
 import * as calendarFeeds from './0060-calendar-feeds.ts';
+import * as schoolLogos from './0061-school-logos.ts';
 import * as messageTemplates from './0070-message-templates.ts';
 import * as messages from './0071-messages.ts';
 import * as announcements from './0072-announcements.ts';
@@ -69,6 +70,7 @@ export const migrations: Record<string, Migration> = {
   '0045-discipline': discipline,
   '0050-fees': fees,
   '0060-calendar-feeds': calendarFeeds,
+  '0061-school-logos': schoolLogos,
   '0070-message-templates': messageTemplates,
   '0071-messages': messages,
   '0072-announcements': announcements,

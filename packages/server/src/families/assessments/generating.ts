@@ -166,6 +166,7 @@ async function frameOf({ records, db, schoolId: school }: UnitOfWork, term: Sche
   const later = await db.first(laterTerm, { school, year: year.id, ends: term.ends_on });
   return {
     school: { name: own.name, emis_number: own.emis_number, locale: own.locale },
+    letterhead: letterheadOf(own),
     term: {
       name: term.name,
       academic_year: year.name,
@@ -174,4 +175,16 @@ async function frameOf({ records, db, schoolId: school }: UnitOfWork, term: Sche
       is_last: later === undefined,
     },
   };
+}
+
+function letterheadOf({ address, logo_sha256 }: Schemas['School']): TermReport['letterhead'] {
+  const line = addressLine(address);
+  return line === null && logo_sha256 === null ? null : { address: line, logo_sha256 };
+}
+
+/** An address on one line; null if it has no parts. The reader of a report knows the country. */
+function addressLine(address: Schemas['School']['address']): string | null {
+  const { line1, line2, suburb, city, province, postal_code } = address ?? {};
+  const parts = [line1, line2, suburb, city, province, postal_code].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : null;
 }

@@ -11,6 +11,7 @@ const contentFields = [
   'term_id',
   'class_id',
   'school_snapshot',
+  'letterhead',
   'term_snapshot',
   'learner_snapshot',
   'subjects',
@@ -31,12 +32,16 @@ export function canonicalJson(value: unknown): string {
 }
 
 /** The hash of the content of a report. */
-export const contentHash = (report: TermReport): string =>
-  sha256(canonicalJson(Object.fromEntries(contentFields.map((field) => [field, report[field]]))));
+export function contentHash(report: TermReport): string {
+  // A report without a letterhead has the hash that it had before there were any.
+  const fields = contentFields.filter((field) => field !== 'letterhead' || report.letterhead !== null);
+  return sha256(canonicalJson(Object.fromEntries(fields.map((field) => [field, report[field]]))));
+}
 
 /** What the reports of a term have in common. */
 export interface Frame {
   school: TermReport['school_snapshot'];
+  letterhead: TermReport['letterhead'];
   term: TermReport['term_snapshot'];
 }
 
@@ -53,6 +58,7 @@ export function reportContent(
   return {
     class_id: register.class_id,
     school_snapshot: frame.school,
+    letterhead: frame.letterhead,
     term_snapshot: frame.term,
     learner_snapshot: {
       name: learner.name,

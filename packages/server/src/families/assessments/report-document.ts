@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Representation } from '../../core/representation.ts';
+import type { Logo } from '../school/logos.ts';
 import { Fonts } from './pdf-fonts.ts';
 import { type TextStyle, TextWriter } from './pdf-text.ts';
 import type { TermReport } from './report-content.ts';
@@ -25,6 +26,8 @@ const columns = [
   { title: 'Teacher', width: inner - 366, align: 'start' },
 ] as const;
 const padding = 5;
+/** The box of the logo. */
+const logoSize = { width: 70, height: 56 };
 
 /** Sizes of the text: a report is on one page if it fits with slightly smaller text, and on at most two otherwise. */
 const attempts = [
@@ -37,16 +40,16 @@ const attempts = [
 ] as const;
 
 /** A report as an A4 document. */
-export async function reportDocument(report: TermReport): Promise<Representation> {
+export async function reportDocument(report: TermReport, logo?: Logo): Promise<Representation> {
   const text = reportText(report);
   const fonts = new Fonts();
   const drawn = new Map<number, PDFKit.PDFDocument>();
   for (const { scale, pages } of attempts) {
-    const doc = drawn.get(scale) ?? newDocument(report, text, fonts, scale);
+    const doc = drawn.get(scale) ?? newDocument(report, { ...text, logo }, fonts, scale);
     drawn.set(scale, doc);
     if (doc.bufferedPageRange().count <= pages) return finish(doc);
   }
-  return finish(newDocument(report, text, fonts, 0.75));
+  return finish(newDocument(report, { ...text, logo }, fonts, 0.75));
 }
 
 async function finish(doc: PDFKit.PDFDocument): Promise<Representation> {
@@ -58,7 +61,9 @@ async function finish(doc: PDFKit.PDFDocument): Promise<Representation> {
   return { body: Buffer.concat(chunks) };
 }
 
-function newDocument(report: TermReport, text: ReportText, fonts: Fonts, scale: number): PDFKit.PDFDocument {
+type Shown = ReportText & { logo: Logo | undefined };
+
+function newDocument(report: TermReport, text: Shown, fonts: Fonts, scale: number): PDFKit.PDFDocument {
   const doc = new PDFDocument({
     size: 'A4',
     margin: page.margin,
@@ -78,11 +83,11 @@ function newDocument(report: TermReport, text: ReportText, fonts: Fonts, scale: 
 class ReportDocument {
   readonly #doc: PDFKit.PDFDocument;
   readonly #writer: TextWriter;
-  readonly #text: ReportText;
+  readonly #text: Shown;
   readonly #fonts: Fonts;
   #y = 0;
 
-  constructor(doc: PDFKit.PDFDocument, writer: TextWriter, text: ReportText, fonts: Fonts) {
+  constructor(doc: PDFKit.PDFDocument, writer: TextWriter, text: Shown, fonts: Fonts) {
     this.#doc = doc;
     this.#writer = writer;
     this.#text = text;
@@ -110,15 +115,17 @@ class ReportDocument {
   }
 
   #header(): void {
-    const { school, emisNumber, title, term, dates } = this.#text;
-    const left = { x: page.margin, y: page.margin, width: 330, align: 'start' as const };
+    const { school, address, emisNumber, title, term, dates, logo } = this.#text;
+    const indent = logo ? this.#logo(logo) + 10 : 0;
+    const left = { x: page.margin + indent, y: page.margin, width: 330 - indent, align: 'start' as const };
     let end = this.#writer.write(school, { size: 18, weight: 700, color: accent }, left);
+    if (address) end = this.#writer.write(address, small, { ...left, y: end });
     if (emisNumber) end = this.#writer.write(emisNumber, small, { ...left, y: end });
     const right = { x: page.margin + 340, width: inner - 340, align: 'end' as const };
     let other = this.#writer.write(title, { size: 13, weight: 700 }, { ...right, y: page.margin + 3 });
     other = this.#writer.write(term, bold, { ...right, y: other });
     other = this.#writer.write(dates, small, { ...right, y: other });
-    this.#y = Math.max(end, other) + 7;
+    this.#y = Math.max(end, other, logo ? page.margin + logoSize.height : 0) + 7;
     this.#rule(2.5, accent);
     this.#y += 10;
     const { notice } = this.#text;
@@ -128,6 +135,14 @@ class ReportDocument {
     this.#doc.lineWidth(1).strokeColor(alarm).roundedRect(page.margin, this.#y, inner, height, 2).stroke();
     this.#writer.write(notice, style, { x: page.margin + 8, y: this.#y + 4, width: inner - 16 });
     this.#y += height + 10;
+  }
+
+  /** Draws the logo in the corner, and returns its width. */
+  #logo({ data, width, height }: Logo): number {
+    const scale = Math.min(logoSize.width / width, logoSize.height / height);
+    const top = page.margin + (logoSize.height - height * scale) / 2;
+    this.#doc.image(Buffer.from(data, 'base64'), page.margin, top, { width: width * scale });
+    return width * scale;
   }
 
   #details(): void {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Representation } from '../../core/representation.ts';
+import type { Logo } from '../school/logos.ts';
 import type { TermReport } from './report-content.ts';
 import { reportText } from './report-text.ts';
 
@@ -14,6 +15,9 @@ header{display:flex;justify-content:space-between;gap:8mm;border-bottom:2.5pt so
 header p{margin:0;color:#55606d}
 h1{font-size:19pt;line-height:1.2;margin:0 0 1mm;color:#1f4e79}
 h2{font-size:11pt;margin:6mm 0 2mm;color:#1f4e79}
+.school{display:flex;gap:4mm;align-items:center;min-width:0}
+.school>div{min-width:0}
+.school img{flex:none;max-width:24mm;max-height:22mm}
 .title{text-align:end;flex:none;max-width:45%}
 .title strong{display:block;font-size:13pt}
 .notice{margin:0 0 5mm;padding:2mm 3mm;border:1pt solid #a4262c;border-radius:2pt;color:#a4262c;font-weight:600}
@@ -72,7 +76,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 const own = (text: string, element = 'bdi'): string => `<${element} dir="auto">${escaped(text)}</${element}>`;
 
 /** A report as one page to read and print, without scripts and without anything from elsewhere. */
-export function reportPage(report: TermReport): Representation {
+export function reportPage(report: TermReport, logo?: Logo): Representation {
   const text = reportText(report);
   const average = text.average
     ? `<tfoot><tr><td>Average</td><td class="number">${text.average}</td><td colspan="3"></td></tr></tfoot>`
@@ -90,7 +94,8 @@ export function reportPage(report: TermReport): Representation {
 <main>
 ${text.mark ? `<p class="mark" aria-hidden="true">${text.mark}</p>` : ''}
 <header>
-<div>${own(text.school, 'h1')}${text.emisNumber ? `<p>${escaped(text.emisNumber)}</p>` : ''}</div>
+<div class="school">${logo ? `<img alt="" src="data:${logo.media_type};base64,${logo.data}">` : ''}
+<div>${own(text.school, 'h1')}${text.address ? own(text.address, 'p') : ''}${text.emisNumber ? `<p>${escaped(text.emisNumber)}</p>` : ''}</div></div>
 <div class="title"><strong>${text.title}</strong>${own(text.term)}<p>${text.dates}</p></div>
 </header>
 ${text.notice ? `<p class="notice">${text.notice}</p>` : ''}

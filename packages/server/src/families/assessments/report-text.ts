@@ -36,6 +36,7 @@ export function reportText(report: TermReport) {
   ];
   return {
     school: school.name,
+    address: report.letterhead?.address ?? undefined,
     emisNumber: school.emis_number === null ? undefined : `EMIS number ${school.emis_number}`,
     title: 'Term report',
     term: `${term.name}, ${term.academic_year}`,

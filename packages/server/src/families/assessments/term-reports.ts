@@ -1,6 +1,8 @@
 import { type FieldError, invalidField, Problem, refuseErrors } from '../../contract/errors.ts';
 import type { Handlers } from '../../core/operation.ts';
 import type { Represent } from '../../core/representation.ts';
+import type { ReadWork } from '../../core/unit-of-work.ts';
+import { findLogo, type Logo } from '../school/logos.ts';
 import { standard } from '../standard.ts';
 import { generate } from './generating.ts';
 import { publish, publishAll } from './publishing.ts';
@@ -47,12 +49,18 @@ export const termReports: Handlers<'term-reports'> = {
 /** The page and the document of a report. The code and the fonts of the document are loaded with the first one. */
 export const reportRepresentations: Readonly<Record<string, Represent>> = {
   // `term-reports.get` returns a term report.
-  'text/html': async (report) => reportPage(report as TermReport),
-  'application/pdf': async (report) => {
+  'text/html': async (report, work) =>
+    reportPage(report as TermReport, await logoOf(report as TermReport, work)),
+  'application/pdf': async (report, work) => {
     const { reportDocument } = await import('./report-document.ts');
-    return reportDocument(report as TermReport);
+    return reportDocument(report as TermReport, await logoOf(report as TermReport, work));
   },
 };
+
+/** The logo that the school had when a report was generated. */
+async function logoOf({ letterhead }: TermReport, { db, schoolId }: ReadWork): Promise<Logo | undefined> {
+  return letterhead?.logo_sha256 ? findLogo(db, schoolId, letterhead.logo_sha256) : undefined;
+}
 
 const unknownSubjects = (ids: string[], subjects: readonly { subject_id: string }[]): FieldError[] =>
   ids

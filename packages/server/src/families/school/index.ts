@@ -1,4 +1,5 @@
 import type { Family } from '../../core/family.ts';
+import { schoolLogo } from './logo.ts';
 import { schoolDaysChanged } from './raised.ts';
 import { retention } from './retention.ts';
 import { school } from './school.ts';
@@ -8,5 +9,5 @@ export const schoolFamily = {
   name: 'school',
   resources: [schools],
   raises: [schoolDaysChanged],
-  handlers: { school, retention },
+  handlers: { school, retention, 'school-logo': schoolLogo },
 } satisfies Family;
