@@ -15,7 +15,12 @@ export interface CommandResult {
 
 type Environment = Record<string, string | undefined>;
 
-function start(args: readonly string[], cwd: string, env: Environment): ChildProcess {
+function start(
+  args: readonly string[],
+  cwd: string,
+  env: Environment,
+  input: 'ignore' | 'pipe' = 'ignore',
+): ChildProcess {
   const clean = Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !/^(ROLLBOOK_|PORT$|HOST$|DATABASE_URL$|LOG_LEVEL$)/.test(name),
@@ -24,7 +29,7 @@ function start(args: readonly string[], cwd: string, env: Environment): ChildPro
   return spawn(process.execPath, [main, ...args], {
     cwd,
     env: { ...clean, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [input, 'pipe', 'pipe'],
   });
 }
 
@@ -38,9 +43,10 @@ function collect(child: ChildProcess): { stdout: string; stderr: string } {
 /** Runs a command of the command line to its end. */
 export async function rollbook(
   args: readonly string[],
-  options: { cwd: string; env?: Environment },
+  options: { cwd: string; env?: Environment; input?: string },
 ): Promise<CommandResult> {
-  const child = start(args, options.cwd, options.env ?? {});
+  const child = start(args, options.cwd, options.env ?? {}, options.input === undefined ? 'ignore' : 'pipe');
+  child.stdin?.end(options.input);
   const output = collect(child);
   const [code] = await once(child, 'close');
   return { code, ...output };
