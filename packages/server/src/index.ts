@@ -34,6 +34,8 @@ export { ManualClock, systemClock };
 export interface RollbookServer {
   /** Its base URL, such as `http://127.0.0.1:4010`. */
   readonly url: string;
+  /** Where the metrics are, if they have a port of their own. */
+  readonly metricsUrl: string | undefined;
   /** The API as a listener, to mount in your own express app or node:http server. */
   readonly handler: Listener;
   readonly clock: Clock;
@@ -76,6 +78,7 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     trustedProxies: options.trustedProxies ?? defaults.trustedProxies,
     timeouts: { ...defaults.timeouts, ...options.timeouts },
     rateLimits: { reads: 0, writes: 0, refusedKeys: 0, ...options.rateLimits },
+    metrics: { ...options.metrics },
     webhooks: { ...defaults.webhooks, ...webhooks },
   };
   const clock = options.clock ?? systemClock;
@@ -96,6 +99,7 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
   };
   return {
     url: server.url,
+    metricsUrl: server.metricsUrl,
     handler: server.handler,
     clock,
     createSchool: (school) => server.admin.createSchool(school),

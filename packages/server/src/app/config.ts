@@ -6,13 +6,10 @@ import { defaultRetrySchedule, parseRetrySchedule } from '../webhooks/schedule.t
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const whole = (fallback: number, least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be an integer')
-    .transform(Number)
-    .pipe(z.number().min(least).max(most))
-    .default(fallback);
+const integer = (least: number, most: number) =>
+  z.string().regex(/^\d+$/, 'must be an integer').transform(Number).pipe(z.number().min(least).max(most));
+
+const whole = (fallback: number, least: number, most: number) => integer(least, most).default(fallback);
 
 const duration = (fallbackMs: number) =>
   z
@@ -79,6 +76,8 @@ const environment = z.object({
   ROLLBOOK_QUEUE: whole(defaultLimits.waitingInTotal, 1, 1_000_000),
   ROLLBOOK_MASTER_KEY: masterKey.optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
+  ROLLBOOK_METRICS_PORT: integer(0, 65_535).optional(),
+  ROLLBOOK_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ROLLBOOK_MAX_BODY_BYTES: whole(1_048_576, 1024, 104_857_600),
   ROLLBOOK_MAX_BODIES_BYTES: whole(67_108_864, 1_048_576, 10_737_418_240),
   ROLLBOOK_PUBLIC_URL: z.string().refine(isPublicUrl, mustBePublicUrl).optional(),
@@ -107,6 +106,8 @@ export interface Config {
   databaseLimits: DatabaseLimits;
   masterKey: Uint8Array | undefined;
   logLevel: (typeof logLevels)[number];
+  /** Metrics are served on a port of their own, or at `/metrics` to those who send the token; by default not at all. */
+  metrics: { port?: number | undefined; token?: string | undefined };
   maxBodyBytes: number;
   /** Maximum number of bytes of all request bodies in memory. */
   maxBodiesBytes: number;
@@ -178,6 +179,7 @@ export function readConfig(env: Environment): Config {
     },
     masterKey: data.ROLLBOOK_MASTER_KEY,
     logLevel: data.LOG_LEVEL,
+    metrics: { port: data.ROLLBOOK_METRICS_PORT, token: data.ROLLBOOK_METRICS_TOKEN },
     maxBodyBytes: data.ROLLBOOK_MAX_BODY_BYTES,
     maxBodiesBytes: data.ROLLBOOK_MAX_BODIES_BYTES,
     corsOrigins: data.ROLLBOOK_CORS_ORIGINS,

@@ -70,6 +70,11 @@ export interface CreateServerOptions {
    * The default is 120,000 each.
    */
   timeouts?: Partial<Config['timeouts']>;
+  /**
+   * Serves metrics in the format of Prometheus: on a port of their own (0 for any free port), at `/metrics` of the API
+   * to those who send the token as a bearer token, or both. The default is neither.
+   */
+  metrics?: { port?: number; token?: string };
   webhooks?: Partial<Config['webhooks']> & Pick<SenderOptions, 'lookup' | 'tls'>;
   /**
    * The adapters with which messages of live schools are sent. A channel without one uses the built-in outbox, which sends
@@ -127,6 +132,12 @@ const options = z.strictObject({
   publicUrl: z.string().refine(isPublicUrl, mustBePublicUrl).optional(),
   trustedProxies: list(isAddressBlock, mustBeAddressBlocks),
   timeouts: z.strictObject({ requestTimeoutMs: ms, responseTimeoutMs: ms }).optional(),
+  metrics: z
+    .strictObject({
+      port: z.int().min(0).max(65_535).optional(),
+      token: z.string().min(16, 'must have at least 16 characters').optional(),
+    })
+    .optional(),
   webhooks: z
     .strictObject({
       schedule: z

@@ -34,6 +34,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { ConnectionGate } from '../http/connection-gate.ts';
 import { cors } from '../http/cors.ts';
 import { createHttpServer } from '../http/http-server.ts';
+import { createMetricsServer, metricsListener } from '../http/metrics.ts';
 import { originForm } from '../http/request-target.ts';
 import { BackgroundJob } from '../jobs/background.ts';
 import { CalendarJob } from '../jobs/calendar.ts';
@@ -61,6 +62,7 @@ import { nameServerLookup } from '../webhooks/sender/resolver.ts';
 import { Admin } from './admin.ts';
 import type { Config } from './config.ts';
 import { Maintenance } from './maintenance.ts';
+import { Metrics } from './metrics.ts';
 import { openDatabase } from './open-database.ts';
 import { Readiness } from './readiness.ts';
 
@@ -82,6 +84,8 @@ export interface ServerParts {
 
 export interface RunningServer {
   readonly url: string;
+  /** Where the metrics are, if they have a port of their own. */
+  readonly metricsUrl: string | undefined;
   readonly admin: Admin;
   readonly engine: Engine;
   readonly jobs: Jobs;
@@ -142,6 +146,10 @@ async function assemble(
     lookup: nameServerLookup(),
     ...parts.sender,
   });
+  const metrics =
+    config.metrics.port === undefined && config.metrics.token === undefined
+      ? undefined
+      : new Metrics(db, clock);
   const limits = { total: concurrency, perEndpoint: endpointConcurrency };
   const engine = new Engine({
     db,
@@ -155,6 +163,7 @@ async function assemble(
     timeoutMs,
     sweepMs: 500,
     targetPolicy,
+    onAttempt: metrics && ((result) => metrics.attempt(result)),
     onError,
   });
   const dispatcher: Dispatcher = parts.worker
@@ -258,16 +267,21 @@ async function assemble(
     maxBodiesBytes: config.maxBodiesBytes,
     clientAddress: addressOf,
     allowOrigin: cors(config.corsOrigins),
-    onAnswer: (request, response, requestId, startedAt) => {
+    onResponse: ({ request, requestId, operation, status, ms }) => {
+      metrics?.request(operation ?? 'none', status, ms / 1000);
       if (!log.isLevelEnabled('info')) return;
       const path = originForm(request.url ?? '').split('?', 1)[0];
-      const ms = Math.round((performance.now() - startedAt) * 100) / 100;
-      log.info({ requestId, method: request.method, path, status: response.status, ms }, 'request');
+      log.info(
+        { requestId, method: request.method, path, status, ms: Math.round(ms * 100) / 100 },
+        'request',
+      );
     },
   });
   const readiness = new Readiness(db, onError);
+  const sendMetrics = metrics && metricsListener(metrics, config.metrics.token, onError);
   const app = createApp({
     ids,
+    metrics: config.metrics.token === undefined ? undefined : sendMetrics,
     onError,
     unready: () => readiness.unready(),
     limit: (request) => rateLimiter.takeAddress(addressOf(request), 'reads'),
@@ -284,6 +298,7 @@ async function assemble(
   const maintenance = new Maintenance({ db, clock, audit, idempotency, keyUsage, rateLimiter, onError });
 
   const url = await listen(http, config);
+  const metricsServer = await openMetrics(sendMetrics, config);
   own.url = url;
   const stopListening = await keys.listen();
   const { address, port } = http.address() as AddressInfo;
@@ -301,6 +316,8 @@ async function assemble(
     const idle = setInterval(() => http.closeIdleConnections(), 20);
     const late = setTimeout(() => http.closeAllConnections(), config.webhooks.timeoutMs);
     await closed;
+    await metricsServer?.close();
+    metrics?.close();
     clearInterval(idle);
     clearTimeout(late);
     gate.close();
@@ -314,6 +331,7 @@ async function assemble(
   });
   return {
     url,
+    metricsUrl: metricsServer?.url,
     admin: new Admin(db, services, works, validators),
     engine,
     jobs,
@@ -324,7 +342,24 @@ async function assemble(
   };
 }
 
-function listen(http: Server, { host, port }: Config): Promise<string> {
+async function openMetrics(
+  listener: ReturnType<typeof metricsListener> | undefined,
+  { host, metrics: { port } }: Config,
+): Promise<{ url: string; close(): Promise<void> } | undefined> {
+  if (!listener || port === undefined) return undefined;
+  const server = createMetricsServer(listener);
+  const url = `${await listen(server, { host, port })}/metrics`;
+  return {
+    url,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(http: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
   return new Promise((resolve, reject) => {
     http.once('error', reject);
     http.listen(port, host, () => {

@@ -92,12 +92,14 @@ async function serve(options: ServeOptions): Promise<void> {
 }
 
 /** The error for an address that cannot be listened on: which one, why, and what to do. */
-function explainListening(error: unknown, { host, port }: Config): unknown {
+function explainListening(error: unknown, { host, port: ofApi }: Config): unknown {
   if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return error;
+  const port = 'port' in error ? Number(error.port) : ofApi;
+  const setting = port === ofApi ? '--port or PORT' : 'ROLLBOOK_METRICS_PORT';
   if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return error;
   const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} on ${host} is in use, perhaps by another \`rollbook serve\`. Stop that process, or choose another port with --port or PORT (0 for any free port).`,
-    EACCES: `This user is not allowed to listen on port ${port}. Choose a port of 1024 or higher with --port or PORT.`,
+    EADDRINUSE: `Port ${port} on ${host} is in use, perhaps by another \`rollbook serve\`. Stop that process, or choose another port with ${setting} (0 for any free port).`,
+    EACCES: `This user is not allowed to listen on port ${port}. Choose a port of 1024 or higher with ${setting}.`,
     EADDRNOTAVAIL: `${host} is not an address of this machine. Choose one that is with --host or HOST.`,
     ENOTFOUND: `${host} is not an address of this machine. Choose one that is with --host or HOST.`,
   };

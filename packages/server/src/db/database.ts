@@ -143,6 +143,8 @@ export interface Database extends Writer {
    * does not need it.
    */
   analyze(): Promise<void>;
+  /** The number of units of work that run, that wait for their turn, and that could run at the same time. */
+  load(): { running: number; waiting: number; limit: number };
   /** Fails if the disk has no room for a change of ordinary size; does nothing on PostgreSQL. */
   checkRoom(): Promise<void>;
   close(): Promise<void>;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Problem } from '../contract/errors.ts';
+import type { OperationId } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
 import type { Ids } from '../lib/ids.ts';
 import { problemResponse } from '../pipeline/problem.ts';
@@ -22,7 +23,18 @@ export interface ApiOptions {
   clientAddress: ClientAddress;
   allowOrigin: Cors;
   /** Called after a response has been written. */
-  onAnswer: (request: IncomingMessage, response: ApiResponse, requestId: string, startedAt: number) => void;
+  onResponse: (exchange: Exchange) => void;
+}
+
+/** A request and its response. */
+export interface Exchange {
+  request: IncomingMessage;
+  requestId: string;
+  /** Undefined for a path or a method that does not exist. */
+  operation: OperationId | undefined;
+  status: number;
+  /** Duration in milliseconds. */
+  ms: number;
 }
 
 export type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -44,7 +56,7 @@ export function apiListener({
   maxBodiesBytes,
   clientAddress,
   allowOrigin,
-  onAnswer,
+  onResponse,
 }: ApiOptions): Listener {
   const routes = new Routes();
   const budget = new BodyBudget(maxBodiesBytes);
@@ -57,9 +69,11 @@ export function apiListener({
     const path = mark === -1 ? url : url.slice(0, mark);
     const id = ids.next('req');
     const match = routes.find(request.method ?? '', path);
-    const send = (answer: ApiResponse) => {
-      writeResponse(response, answer, id);
-      onAnswer(request, answer, id, startedAt);
+    const operation = match.found === 'operation' ? match.operation : undefined;
+    const send = (result: ApiResponse) => {
+      writeResponse(response, result, id);
+      const ms = performance.now() - startedAt;
+      onResponse({ request, requestId: id, operation, status: result.status, ms });
     };
     if (match.found === 'nothing') {
       return send(

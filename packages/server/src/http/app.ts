@@ -13,11 +13,13 @@ export interface AppOptions {
   unready: () => Promise<string | undefined>;
   /** Counts a request that needs no key; returns the headers of its response, or throws `rate_limited`. */
   limit: (request: IncomingMessage) => Record<string, string>;
+  /** Sends the metrics; undefined if this server does not. */
+  metrics?: RequestHandler | undefined;
   onError: (error: unknown) => void;
 }
 
 /** Everything except the API: health, the document, the reference pages, and 404. */
-export function createApp({ ids, unready, limit, onError }: AppOptions): Express {
+export function createApp({ ids, unready, limit, metrics, onError }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use((_request, response, next) => {
@@ -40,6 +42,7 @@ export function createApp({ ids, unready, limit, onError }: AppOptions): Express
     if (detail === undefined) response.json({ status: 'ready' });
     else response.status(503).json({ status: 'unavailable', detail });
   });
+  if (metrics) page('/metrics', metrics);
   const documents = referenceDocuments();
   page(/^\/(docs|openapi\.json)(\/|$)/, (request, response, next) => {
     const document = documents.get(request.path.replace(/\/$/, ''));

@@ -9,12 +9,14 @@ interface Turn extends Waiting {
  * so that work of one school that waits for locks leaves connections to the others.
  */
 export class ConnectionGate {
+  readonly #connections: number;
   readonly #share: number;
   readonly #used = new Map<string, number>();
   readonly #queue: FairQueue<Turn>;
   #free: number;
 
   constructor({ connections, share, ...limits }: QueueLimits & { connections: number; share: number }) {
+    this.#connections = connections;
     this.#free = connections;
     this.#share = share;
     this.#queue = new FairQueue(limits);
@@ -30,6 +32,10 @@ export class ConnectionGate {
     } finally {
       this.#release(key);
     }
+  }
+
+  get load(): { running: number; waiting: number; limit: number } {
+    return { running: this.#connections - this.#free, waiting: this.#queue.size, limit: this.#connections };
   }
 
   readonly #hasShare = (key: string): boolean => (this.#used.get(key) ?? 0) < this.#share;

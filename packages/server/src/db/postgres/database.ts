@@ -124,6 +124,10 @@ class PostgresDatabase implements Database {
     }
   }
 
+  load(): ReturnType<Database['load']> {
+    return this.#gates.work.load;
+  }
+
   credentialsVersion(): number {
     return this.#credentialsVersion;
   }

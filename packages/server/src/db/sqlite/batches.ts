@@ -48,6 +48,11 @@ export class Batches {
     return this.#credentialsVersion;
   }
 
+  /** The number of units of work that wait for their turn. */
+  get waiting(): number {
+    return this.#queue.size;
+  }
+
   /** Whether a batch is being written. */
   get isOpen(): boolean {
     return this.#batch !== null;

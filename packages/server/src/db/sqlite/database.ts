@@ -116,6 +116,10 @@ class SqliteDatabase implements Database {
     return this;
   }
 
+  load(): ReturnType<Database['load']> {
+    return { running: this.#batches.isOpen ? 1 : 0, waiting: this.#batches.waiting, limit: 1 };
+  }
+
   credentialsVersion(): number {
     const now = performance.now();
     if (now - this.#dataVersionAt >= 1) {

@@ -8,7 +8,7 @@ import type { Dispatcher, DueDelivery } from '../outbox.ts';
 import type { RetrySchedule } from '../schedule.ts';
 import { Signers } from '../secrets.ts';
 import type { TargetPolicy } from '../sender/address.ts';
-import type { Sender } from '../sender/deliver.ts';
+import type { AttemptResult, Sender } from '../sender/deliver.ts';
 import { Claims, type DueEndpoint } from './claims.ts';
 import { type LaneLimits, Lanes } from './lanes.ts';
 import { Lease, renewEveryMs } from './lease.ts';
@@ -29,6 +29,7 @@ export interface EngineOptions {
   timeoutMs: number;
   sweepMs: number;
   targetPolicy(mode: 'live' | 'test'): TargetPolicy;
+  onAttempt?: ((result: AttemptResult) => void) | undefined;
   onError(error: unknown): void;
 }
 
@@ -334,6 +335,7 @@ export class Engine implements Dispatcher {
     try {
       const attempted = await this.#send(delivery, outgoing);
       const { result } = attempted;
+      this.#options.onAttempt?.(result);
       if (!result.isInternal) {
         outcome = result.error === 'timeout' ? 'silent' : 'answered';
         this.#results.add(attempted);

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { onEachDatabase } from '../support/databases.ts';
+import { createLearner, startHooked } from '../support/receiver.ts';
+import { startServer } from '../support/server.ts';
+
+const token = 'an-example-of-a-token';
+
+/** The values of all metrics, by their names with labels. */
+async function read(url: string, headers: Record<string, string> = {}): Promise<Record<string, number>> {
+  const response = await fetch(url, { headers });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const lines = (await response.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return Object.fromEntries(
+    lines.map((line) => {
+      const at = line.lastIndexOf(' ');
+      return [line.slice(0, at), Number(line.slice(at + 1))];
+    }),
+  );
+}
+
+onEachDatabase('metrics', (open) => {
+  it('count requests, attempts and what waits, on a port of their own', async () => {
+    const hooked = await startHooked(open, { metrics: { port: 0 } });
+    const { server, clock, receiver } = hooked;
+    const url = server.metricsUrl ?? '';
+    receiver.answers(204, 500);
+    await createLearner(hooked);
+    await createLearner(hooked);
+    await fetch(`${server.url}/v1/nothing`);
+    clock.advance(10_000);
+    const values = await read(url);
+    expect(values).toMatchObject({
+      'rollbook_http_requests_total{operation="learners.create",status="201"}': 2,
+      'rollbook_http_request_duration_seconds_count{operation="learners.create"}': 2,
+      'rollbook_http_requests_total{operation="none",status="404"}': 1,
+      'rollbook_webhook_attempts_total{outcome="succeeded"}': 1,
+      'rollbook_webhook_attempts_total{outcome="http_status"}': 1,
+      rollbook_webhook_attempt_duration_seconds_count: 2,
+      'rollbook_webhook_deliveries_waiting{state="due"}': 0,
+      'rollbook_webhook_deliveries_waiting{state="scheduled"}': 1,
+      'rollbook_webhook_deliveries_waiting{state="claimed"}': 0,
+      rollbook_webhook_oldest_due_seconds: 0,
+      'rollbook_database_work{state="waiting"}': 0,
+    });
+    expect(values['rollbook_event_loop_lag_seconds{quantile="0.99"}']).toBeGreaterThanOrEqual(0);
+    expect(values.process_resident_memory_bytes).toBeGreaterThan(10_000_000);
+    expect((await fetch(url.replace('/metrics', '/'))).status).toBe(404);
+    expect((await fetch(url, { method: 'POST' })).status).toBe(405);
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+  });
+
+  it('say how long the oldest due delivery has been due', async () => {
+    const hooked = await startHooked(open, { worker: false, metrics: { port: 0 } });
+    await createLearner(hooked, { drain: false });
+    hooked.clock.advance(90_000);
+    await createLearner(hooked, { drain: false });
+    expect(await read(hooked.server.metricsUrl ?? '')).toMatchObject({
+      rollbook_webhook_oldest_due_seconds: 90,
+      'rollbook_webhook_deliveries_waiting{state="due"}': 2,
+    });
+  });
+
+  it('are only for those who send the token', async () => {
+    const { server } = await startServer(open, { metrics: { token } });
+    const url = `${server.url}/metrics`;
+    expect(server.metricsUrl).toBeUndefined();
+    for (const authorization of ['', 'Bearer wrong', `Basic ${token}`, `Bearer ${token} `.slice(0, -2)]) {
+      const response = await fetch(url, { headers: { Authorization: authorization } });
+      expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+      expect(await response.text()).not.toContain('rollbook_');
+    }
+    expect(await read(url, { Authorization: `Bearer ${token}` })).toHaveProperty([
+      'rollbook_database_work{state="limit"}',
+    ]);
+  });
+});
