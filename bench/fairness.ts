@@ -65,7 +65,7 @@ async function run(hang: boolean): Promise<Outcome> {
   const receivers = fork(fileURLToPath(import.meta.url), ['receivers', hang ? 'hang' : 'answer']);
   const server = await createServer({
     database: `sqlite:${join(folder, 'rollbook.db')}`,
-    checkAnswers: false,
+    checkResponses: false,
     webhooks: { endpointsPerSchool: endpointsEach },
   });
   try {

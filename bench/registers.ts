@@ -19,7 +19,7 @@ const masterKey = Buffer.alloc(32, 7);
 const settings = {
   masterKey,
   worker: false,
-  checkAnswers: false,
+  checkResponses: false,
   rateLimits: { reads: 0, writes: 0 },
 } as const;
 

@@ -15,7 +15,7 @@ const longestRunMs = 120_000;
 const masterKey = Buffer.alloc(32, 7);
 
 const [role = '20000', url = ''] = process.argv.slice(2);
-if (role === 'worker') await createServer({ database: url, masterKey, api: false, checkAnswers: false });
+if (role === 'worker') await createServer({ database: url, masterKey, api: false, checkResponses: false });
 else await compare(Number(role));
 
 async function compare(events: number): Promise<void> {
@@ -60,7 +60,7 @@ async function compare(events: number): Promise<void> {
 }
 
 async function writeBacklog(database: string, url: string, events: number): Promise<void> {
-  await using server = await createServer({ database, masterKey, worker: false, checkAnswers: false });
+  await using server = await createServer({ database, masterKey, worker: false, checkResponses: false });
   const { testKey } = await server.createSchool({ name: 'Example School' });
   const post = async (path: string, body: unknown) => {
     const headers = { Authorization: `Bearer ${testKey}`, 'Content-Type': 'application/json' };

@@ -17,7 +17,7 @@ const server = await createServer({
   worker,
   logLevel,
   rateLimits: { reads: limit, writes: limit },
-  checkAnswers: false,
+  checkResponses: false,
 });
 
 answerCalls(

@@ -88,7 +88,7 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     log: pino({ level: options.logLevel ?? 'silent' }, logDestination()),
     api: options.api ?? true,
     worker: options.worker ?? true,
-    checkAnswers: options.checkAnswers ?? true,
+    checkResponses: options.checkResponses ?? true,
     sender: { ...(lookup ? { lookup } : {}), ...(tls ? { tls } : {}) },
     channels: options.channels ?? {},
   });

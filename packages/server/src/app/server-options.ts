@@ -41,7 +41,7 @@ export interface CreateServerOptions {
    * Whether to fail a request whose response does not match the document, or that locks records in another order than
    * the declared one. The default is true.
    */
-  checkAnswers?: boolean;
+  checkResponses?: boolean;
   /** Limits for the database. The default of each is that of its setting. */
   databaseLimits?: Partial<DatabaseLimits>;
   /** Maximum size of a request body in bytes. The default is 1 MiB. */
@@ -116,7 +116,7 @@ const options = z.strictObject({
     .strictObject({ reads: z.int().min(0), writes: z.int().min(0), refusedKeys: limit })
     .optional(),
   logLevel: z.enum(logLevels).optional(),
-  checkAnswers: flag,
+  checkResponses: flag,
   databaseLimits: z
     .strictObject({
       connections: z.int().min(2).optional(),

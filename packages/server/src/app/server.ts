@@ -50,7 +50,7 @@ import { Idempotency } from '../pipeline/idempotency.ts';
 import { KeyCache } from '../pipeline/key-cache.ts';
 import { KeyUsage } from '../pipeline/key-usage.ts';
 import { RateLimiter } from '../pipeline/rate-limit.ts';
-import { answerCheck, errorCheck, eventCheck } from '../pipeline/response-check.ts';
+import { errorCheck, eventCheck, responseCheck } from '../pipeline/response-check.ts';
 import { Pipeline } from '../pipeline/run.ts';
 import { TokenHolders } from '../pipeline/token.ts';
 import { schemaParsers, Validators } from '../pipeline/validate.ts';
@@ -75,7 +75,7 @@ export interface ServerParts {
   /** Send webhook deliveries. */
   worker: boolean;
   /** Check every response against the document, and fail requests with an invalid response. */
-  checkAnswers: boolean;
+  checkResponses: boolean;
   /** How the sender resolves and trusts hosts; the default is the system's way. */
   sender?: Pick<SenderOptions, 'lookup' | 'tls'>;
   /** The adapters with which messages are sent. */
@@ -192,8 +192,8 @@ async function assemble(
     services,
     queries: new QueryCache(resources),
     reactions,
-    checkEvent: parts.checkAnswers ? eventCheck : undefined,
-    checkLocks: parts.checkAnswers ? lockCheck(resources) : undefined,
+    checkEvent: parts.checkResponses ? eventCheck : undefined,
+    checkLocks: parts.checkResponses ? lockCheck(resources) : undefined,
   });
   const executor = new OperationExecutor(handlers, services, works, representations);
   const validators = new Validators(parsers);
@@ -252,8 +252,8 @@ async function assemble(
     tokenHolders: new TokenHolders(db, credentials, tokenHolders),
     rateLimiter,
     keyUsage,
-    checkAnswer: parts.checkAnswers ? answerCheck(parsers) : undefined,
-    checkError: parts.checkAnswers ? errorCheck() : undefined,
+    checkResponse: parts.checkResponses ? responseCheck(parsers) : undefined,
+    checkError: parts.checkResponses ? errorCheck() : undefined,
     onError: (error, request) =>
       log.error({ err: error, requestId: request.id, operation: request.operation }, 'request failed'),
   });

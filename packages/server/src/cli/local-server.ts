@@ -16,7 +16,7 @@ export async function withLocalServer<T>(
     log: pino({ level: 'error' }, logDestination()),
     api: true,
     worker: false,
-    checkAnswers: false,
+    checkResponses: false,
   });
   try {
     return await work(server, databaseName(config.databaseUrl));

@@ -44,7 +44,7 @@ async function serve(options: ServeOptions): Promise<void> {
     log,
     api: options.api,
     worker: options.worker,
-    checkAnswers: false,
+    checkResponses: false,
   }).catch((error) => {
     throw explainListening(error, config);
   });

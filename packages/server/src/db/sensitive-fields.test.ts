@@ -33,7 +33,7 @@ onEachDatabase('a list with sensitive fields', (open, dialect) => {
       log: pino({ level: 'silent' }),
       api: true,
       worker: false,
-      checkAnswers: true,
+      checkResponses: true,
     });
     onTestFinished(async () => {
       await server.close();

@@ -25,7 +25,7 @@ export const eventCheck = (operation: OperationId, type: EventType): void => {
  * Checks responses against the document: each matches its schema, and has no fields that the document does not
  * declare.
  */
-export function answerCheck(
+export function responseCheck(
   parsers: ReadonlyMap<string, z.ZodType>,
 ): (operation: OperationId, version: string, body: string) => void {
   return (operation, version, body) => {

@@ -43,7 +43,7 @@ export interface PipelineParts {
   rateLimiter: RateLimiter;
   keyUsage: KeyUsage;
   /** Checks a response against the document; throws in tests, logs in production. Undefined to skip the check. */
-  checkAnswer: ((operation: OperationId, version: string, body: string) => void) | undefined;
+  checkResponse: ((operation: OperationId, version: string, body: string) => void) | undefined;
   /** Does the same for the code of an error. */
   checkError: ((operation: OperationId, code: string) => void) | undefined;
   onError: (error: unknown, request: ApiRequest) => void;
@@ -255,7 +255,7 @@ export class Pipeline {
 
   #answer({ request, caller, version }: Passage, answer: unknown): ApiResponse {
     const response = respond(request.operation, request.path, version, answer, caller.actor.scopes);
-    this.#parts.checkAnswer?.(request.operation, version, response.body ?? '');
+    this.#parts.checkResponse?.(request.operation, version, response.body ?? '');
     return response;
   }
 
