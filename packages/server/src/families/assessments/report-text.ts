@@ -1,3 +1,4 @@
+import { dateFormat } from '../../documents/formats.ts';
 import type { TermReport } from './report-content.ts';
 
 const decisions = {
@@ -35,9 +36,13 @@ export function reportText(report: TermReport) {
     ['Date of birth', learner.date_of_birth && date(learner.date_of_birth)],
   ];
   return {
-    school: school.name,
-    address: report.letterhead?.address ?? undefined,
-    emisNumber: school.emis_number === null ? undefined : `EMIS number ${school.emis_number}`,
+    letterhead: {
+      name: school.name,
+      lines: [
+        report.letterhead?.address,
+        school.emis_number === null ? undefined : `EMIS number ${school.emis_number}`,
+      ].flatMap((line) => line ?? []),
+    },
     title: 'Term report',
     term: `${term.name}, ${term.academic_year}`,
     dates: `${date(term.starts_on)} to ${date(term.ends_on)}`,
@@ -79,16 +84,3 @@ export function reportText(report: TermReport) {
 }
 
 export type ReportText = ReturnType<typeof reportText>;
-
-/** Formats days as the school does. */
-function dateFormat(locale: string): (day: string) => string {
-  // The texts are English, so the names of months are too.
-  const region = /^[a-z]{2,3}-([A-Z]{2})$/.exec(locale)?.[1] ?? 'ZA';
-  const format = new Intl.DateTimeFormat(`en-${region}`, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return (day) => format.format(new Date(`${day}T00:00:00Z`));
-}

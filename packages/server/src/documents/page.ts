@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { Representation } from '../core/representation.ts';
+import type { Letterhead } from './sheet.ts';
+
+const baseStyle = `
+@page{size:A4;margin:14mm}
+*{box-sizing:border-box}
+body{font:10.5pt/1.45 "Noto Sans","Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;color:#1c2733;background:#eef1f5;margin:0;
+  print-color-adjust:exact;-webkit-print-color-adjust:exact}
+main{position:relative;max-width:186mm;margin:24px auto;padding:14mm;background:#fff;box-shadow:0 1px 8px #0003;overflow:hidden;
+  overflow-wrap:break-word}
+header{display:flex;justify-content:space-between;gap:8mm;border-bottom:2.5pt solid #1f4e79;padding-bottom:4mm;margin-bottom:5mm}
+header p{margin:0;color:#55606d}
+h1{font-size:19pt;line-height:1.2;margin:0 0 1mm;color:#1f4e79}
+h2{font-size:11pt;margin:6mm 0 2mm;color:#1f4e79}
+.school{display:flex;gap:4mm;align-items:center;min-width:0}
+.school>div{min-width:0}
+.school img{flex:none;max-width:24mm;max-height:22mm}
+.title{text-align:end;flex:none;max-width:45%}
+.title strong{display:block;font-size:13pt}
+dl{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:1mm 8mm;margin:0}
+dl div{display:grid;grid-template-columns:37mm minmax(0,1fr)}
+dt{color:#55606d}
+dd{margin:0;font-weight:600}
+table{width:100%;table-layout:fixed;border-collapse:collapse;margin-top:5mm}
+th{text-align:start;font-weight:600;color:#fff;background:#1f4e79;padding:1.6mm 2.4mm}
+td{padding:1.6mm 2.4mm;vertical-align:top}
+tbody{break-inside:avoid}
+.number{text-align:end;white-space:nowrap;font-variant-numeric:tabular-nums}
+footer{margin-top:7mm;padding-top:2mm;border-top:.5pt solid #d5dbe3;color:#6b7684;font-size:7.5pt}
+@media(max-width:640px){main{padding:6mm;margin:0}dl{grid-template-columns:1fr}header{display:block}.title{text-align:start;max-width:none}}
+@media print{body{background:none}main{max-width:none;margin:0;padding:0;box-shadow:none}}
+`;
+
+const headersFor = (style: string) => ({
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+});
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+/** Text whose direction is that of its first letter, whatever stands around it. */
+export const own = (text: string, element = 'bdi'): string =>
+  `<${element} dir="auto">${escaped(text)}</${element}>`;
+
+/** Whose a page is. */
+export const letterhead = ({ name, lines, logo }: Letterhead): string => {
+  const image = logo ? `<img alt="" src="data:${logo.media_type};base64,${logo.data}">` : '';
+  const texts = own(name, 'h1') + lines.map((line) => own(line, 'p')).join('');
+  return `<div class="school">${image}<div>${texts}</div></div>`;
+};
+
+/** Makes pages to read and print, without scripts and without anything from elsewhere, in a style of their own. */
+export function pageMaker(ownStyle: string): (title: string, main: string) => Representation {
+  const style = baseStyle + ownStyle;
+  const headers = headersFor(style);
+  return (title, main) => {
+    const body = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${main}
+</main>
+</body>
+</html>
+`;
+    return { body, headers };
+  };
+}
