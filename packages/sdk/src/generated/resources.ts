@@ -5650,7 +5650,8 @@ export interface FeeAccountsResource {
   /**
    * Get a statement of an account.
    *
-   * Returns what changed the balance of a fee account in a date range of at most 3660 days, from the ledger. Allocations
+   * Returns what changed the balance of a fee account in a date range of at most 3660 days, from the ledger: as JSON, as a
+   * page to read and print (`Accept: text/html`), or as an A4 document (`Accept: application/pdf`), in English. Allocations
    * do not change the balance, so they are not in it.
    *
    * Required scope: `read:fees`.
@@ -5662,6 +5663,7 @@ export interface FeeAccountsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
+   * @throws BadRequestError 406: `not_acceptable`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`

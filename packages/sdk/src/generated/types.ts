@@ -3320,7 +3320,8 @@ export interface paths {
         };
         /**
          * Get a statement of an account
-         * @description Returns what changed the balance of a fee account in a date range of at most 3660 days, from the ledger. Allocations
+         * @description Returns what changed the balance of a fee account in a date range of at most 3660 days, from the ledger: as JSON, as a
+         *     page to read and print (`Accept: text/html`), or as an A4 document (`Accept: application/pdf`), in English. Allocations
          *     do not change the balance, so they are not in it.
          */
         get: operations["fee-accounts.statement"];
@@ -14259,6 +14260,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Statement"];
+                    "text/html": string;
+                    "application/pdf": string;
                 };
             };
         };

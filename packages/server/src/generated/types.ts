@@ -14516,6 +14516,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Statement"];
+                    "text/html": string;
+                    "application/pdf": string;
                 };
             };
         };

@@ -49,11 +49,11 @@ export class OperationExecutor {
     return this.#handle(call, this.#works.read(db, call.author));
   }
 
-  /** A record that an operation returned, in another media type than JSON. */
-  represent(db: Reader, call: Call, record: unknown, media: string): Promise<Representation> {
+  /** What an operation returned, in another media type than JSON. */
+  represent(db: Reader, call: Call, answer: unknown, media: string): Promise<Representation> {
     const represent = this.#representations[call.operation]?.[media];
     if (!represent) throw new TypeError(`${call.operation} has no representation as ${media}`);
-    return represent(record, this.#works.read(db, call.author));
+    return represent(answer, this.#works.read(db, call.author));
   }
 
   change(tx: Transaction, call: Call): Promise<unknown> {

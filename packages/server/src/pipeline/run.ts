@@ -150,20 +150,22 @@ export class Pipeline {
     return this.#answer(passage, answer);
   }
 
-  /** The record that an operation returned, in another media type than JSON. */
+  /** What an operation returned, in another media type than JSON. Only records have versions, and so an ETag. */
   async #represented(
     { version, caller }: Passage,
     call: Call,
     answer: unknown,
     media: string,
   ): Promise<ApiResponse> {
-    if (!(answer instanceof Stored)) throw new TypeError(`${call.operation} returns no record`);
     const db = this.#parts.db.forSchool(caller.schoolId);
-    const { body, headers } = await this.#parts.executor.represent(db, call, answer.value, media);
-    const etag = etagOf(answer.version, version).replace(/"$/, `-${media.replace(/^.*\//, '')}"`);
+    const value = answer instanceof Stored ? answer.value : answer;
+    const { body, headers } = await this.#parts.executor.represent(db, call, value, media);
+    const ending = `-${media.replace(/^.*\//, '')}"`;
+    const tag: Record<string, string> =
+      answer instanceof Stored ? { ETag: etagOf(answer.version, version).replace(/"$/, ending) } : {};
     const response = {
       status: operations[call.operation].status,
-      headers: { ...headers, 'Content-Type': contentTypeOf(media), ETag: etag },
+      headers: { ...headers, 'Content-Type': contentTypeOf(media), ...tag },
     };
     return typeof body === 'string' ? { ...response, body } : { ...response, body: '', bytes: body };
   }

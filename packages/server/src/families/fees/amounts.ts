@@ -1,4 +1,5 @@
 import { invalidField, Problem } from '../../contract/errors.ts';
+import { decimalsOf } from '../../documents/formats.ts';
 
 const tooLarge = (): Problem =>
   new Problem(
@@ -23,10 +24,6 @@ export const times = (quantity: number, amount: number): number => exact(BigInt(
 /** A part of an amount in hundredths of a percent, rounded down to the minor unit. */
 export const partOf = (amount: number, basisPoints: number): number =>
   Number((BigInt(amount) * BigInt(basisPoints)) / 10_000n);
-
-/** How many decimals amounts in a currency have. */
-const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** An amount such as `1250.00` in minor units. The pattern of the field was checked before. */
 export function minorUnits(text: string, currency: string, pointer: string): number {

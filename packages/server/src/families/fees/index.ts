@@ -9,6 +9,7 @@ import { ledgerEntries } from './ledger.ts';
 import { paymentImport } from './payment-import.ts';
 import { payments } from './payments.ts';
 import { refunds } from './refunds.ts';
+import { statementRepresentations } from './statement.ts';
 import * as tables from './tables.ts';
 
 export const feeFamily = {
@@ -34,5 +35,6 @@ export const feeFamily = {
     bursaries,
     'ledger-entries': ledgerEntries,
   },
+  representations: { 'fee-accounts.statement': statementRepresentations },
   importTargets: { payments: paymentImport },
 } satisfies Family;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import { statement } from '../../db/query.ts';
+import { rowsOf } from '../../db/rows.ts';
 
 type Statement = Schemas['Statement'];
 
@@ -35,4 +36,9 @@ export const changesSince = statement<{ school: string; account: string; from: s
     ) as e on true
     where a.school_id = ${p.school} and a.id = ${p.account}
     order by e.effective_on, e.first`,
+);
+
+export const namesOfLearners = statement<{ school: string; rows: string }, { id: string; name: string }>(
+  (p, dialect) => sql`select l.id, l.name from learners as l where l.school_id = ${p.school}
+    and l.id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})`,
 );

@@ -1,8 +1,11 @@
 import { invalidQuery } from '../../contract/errors.ts';
 import type { Handler } from '../../core/operation.ts';
+import type { Represent } from '../../core/representation.ts';
 import { daysBetween } from '../../lib/dates.ts';
 import { sum } from './amounts.ts';
+import { statementPage } from './statement-page.ts';
 import { changesSince } from './statement-queries.ts';
+import { type Statement, statementText } from './statement-text.ts';
 import { feeAccounts } from './tables.ts';
 
 const mostDays = 3660;
@@ -44,4 +47,14 @@ export const statement: Handler<'fee-accounts.statement'> = async ({
     lines,
     closing_balance: balance,
   };
+};
+
+/** The page and the document of a statement. The code and the fonts of the document are loaded with the first one. */
+export const statementRepresentations: Readonly<Record<string, Represent>> = {
+  // `fee-accounts.statement` returns a statement.
+  'text/html': async (statement, work) => statementPage(await statementText(statement as Statement, work)),
+  'application/pdf': async (statement, work) => {
+    const { statementDocument } = await import('./statement-document.ts');
+    return statementDocument(await statementText(statement as Statement, work), new Date(work.now));
+  },
 };

@@ -1,0 +1,122 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, it } from 'vitest';
+import { onEachDatabase, openSqlite } from '../support/databases.ts';
+import { expectProblem } from '../support/problems.ts';
+import { today } from '../support/school-year.ts';
+import { raw } from '../support/server.ts';
+import { startFees } from './school.ts';
+
+type Open = Parameters<typeof startFees>[0];
+
+/** A family account with an invoice of the day before and a payment, and ways to get its statement. */
+async function startStatement(open: Open, name = 'Example family', more: object = {}) {
+  const school = await startFees(open);
+  const { client, server, testKey, learner, payer, issue, pay, clock } = school;
+  const sibling = await learner('Sipho Example');
+  const { id } = await client.feeAccounts.create({ name, learner_ids: [payer, sibling], ...more });
+  const currency = (await client.feeAccounts.get(id)).currency;
+  await issue(100_000, { currency });
+  clock.advance(86_400_000);
+  await issue(1_234_567, { learner_id: sibling, currency });
+  await pay(34_567, { currency, reference: 'EFT 7', received_on: '2026-02-03' });
+  const path = (from: string, to: string) => `/v1/fee-accounts/${id}/statement?from=${from}&to=${to}`;
+  const get = (accept: string, from = '2026-02-03', to = '2026-02-28') =>
+    fetch(server.url + path(from, to), { headers: { Authorization: `Bearer ${testKey}`, Accept: accept } });
+  const pdf = async (from?: string, to?: string) => {
+    const response = await get('application/pdf', from, to);
+    expect(response.status).toBe(200);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const document = await getDocumentProxy(bytes);
+    const { text } = await extractText(document, { mergePages: false });
+    // A space that does not break lines is a space.
+    return { response, pages: text.map((page) => page.replace(/\s+/g, ' ')) };
+  };
+  return { ...school, id, path, get, pdf };
+}
+
+/** The amounts and texts that a statement shows, as it groups thousands in South Africa. */
+const shown = [
+  ...['Example School', 'Statement', 'Example family', '3 February 2026 to 28 February 2026', 'ZAR'],
+  ...['Thandi Example, Sipho Example', 'Opening balance', '1 000,00', 'Invoice 2026-00002 (Sipho Example)'],
+  ...['12 345,67', '13 345,67', 'Payment: EFT 7 (Thandi Example)', '345,67', 'Closing balance', '13 000,00'],
+];
+
+onEachDatabase('a statement of an account', (open) => {
+  it('is returned as JSON, as a page or as a document, whichever is accepted', async () => {
+    const { get, pdf, path, server, testKey } = await startStatement(open);
+    const json = await get('*/*');
+    expect(await json.json()).toMatchObject({ opening_balance: 100_000, closing_balance: 1_300_000 });
+    const page = await get('text/html');
+    const { response: document, pages } = await pdf();
+    const types = [json, page, document].map(({ headers }) => headers.get('content-type'));
+    expect(types).toEqual(['application/json', 'text/html; charset=utf-8', 'application/pdf']);
+    for (const { headers } of [json, page, document])
+      expect([headers.get('etag'), headers.get('vary')]).toEqual([
+        null,
+        'Authorization, Service-Version, Accept',
+      ]);
+    const html = (await page.text()).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    for (const part of shown.filter((text) => !text.includes('('))) {
+      expect(html).toContain(part);
+      expect(pages.join()).toContain(part);
+    }
+    expect(pages).toHaveLength(1);
+    expect(pages.join()).toContain('Page 1 of 1');
+    const refused = await raw(server.url, testKey, 'GET', path(today, today), {
+      headers: { Accept: 'image/png' },
+    });
+    expectProblem(refused, 'not_acceptable');
+    const reversed = await raw(server.url, testKey, 'GET', path('2026-02-02', '2026-02-01'), {
+      headers: { Accept: 'application/pdf' },
+    });
+    expectProblem(reversed, 'invalid_parameter');
+  });
+});
+
+it('a page of a statement shows what it contains, escaped, and allows no scripts', async () => {
+  const { client, id, get } = await startStatement(openSqlite);
+  await client.feeAccounts.update(id, { name: '<b>Example</b> & "family"' });
+  const response = await get('text/html');
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+  const html = await response.text();
+  expect(html).not.toMatch(/<script|<b>Example|\son\w+=/);
+  expect(html).toContain('&lt;b&gt;Example&lt;/b&gt; &amp; &quot;family&quot;');
+  expect(html).toMatch(/<td class="number"><bdi dir="auto">13\s000,00<\/bdi><\/td>/);
+});
+
+it('a document of a statement repeats its header on each page, and has each line once', async () => {
+  const { pdf, draft, client, id } = await startStatement(openSqlite);
+  for (let n = 0; n < 60; n++) await client.invoices.issue((await draft(100 + n)).id);
+  const { pages } = await pdf('2026-01-01', '2026-12-31');
+  expect(pages).toHaveLength(3);
+  for (const [index, page] of pages.entries()) {
+    for (const part of ['Example School', 'Example family', 'Date', 'Credit', `Page ${index + 1} of 3`])
+      expect(page).toContain(part);
+  }
+  const numbers = [...pages.join().matchAll(/Invoice (2026-\d{5})/g)].map(([, number]) => number);
+  expect(numbers).toEqual(numbers.map((_, index) => `2026-${String(index + 1).padStart(5, '0')}`));
+  expect(numbers).toHaveLength(62);
+  expect((await client.feeAccounts.get(id)).balance).toBe(1_300_000 + 7770);
+  expect(pages[2]).toContain('13 077,70');
+});
+
+it('a document of a statement shows names in many scripts, and amounts in the decimals of the currency', async () => {
+  const name = '王小明 Παράδειγμα Пример Łukasz';
+  const { pdf, pay } = await startStatement(openSqlite, name, { currency: 'JPY' });
+  await pay(2_000_000, { currency: 'JPY', received_on: '2026-02-03' });
+  const text = (await pdf()).pages.join().normalize('NFC');
+  for (const part of [
+    '王小明',
+    'Παράδειγμα',
+    'Пример',
+    'Łukasz',
+    'JPY 700 000',
+    '1 334 567',
+    '-700 000',
+    'In credit',
+  ])
+    expect(text, part).toContain(part);
+  expect(text).not.toContain('no font');
+});
