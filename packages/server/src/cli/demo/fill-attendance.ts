@@ -1,11 +1,10 @@
 import type { Rollbook } from '@rollbook/sdk';
 import { attendanceOf } from './attendance.ts';
+import { each, idsOf, source } from './known.ts';
 import type { DemoSchool } from './school.ts';
 
-const source = 'demo';
 /** A register is taken at this time (UTC). */
 const takenAt = 'T06:10:00.000Z';
-const atOnce = 8;
 
 interface Options {
   seed: number;
@@ -64,22 +63,4 @@ export async function addAttendance(
       external_ids: { [source]: external_id },
     });
   });
-}
-
-/** The ids of records by their ids in the demo school. */
-async function idsOf(
-  records: AsyncIterable<{ id: string; external_ids?: Record<string, string> }>,
-): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
-  for await (const { id, external_ids = {} } of records) ids.set(external_ids[source] ?? '', id);
-  return ids;
-}
-
-/** Some at a time, in their order. */
-async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const left = items.values();
-  const run = async () => {
-    for (const item of left) await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, run));
 }

@@ -1,8 +1,8 @@
 import type { Rollbook } from '@rollbook/sdk';
+import { source } from './known.ts';
 import type { DemoSchool } from './school.ts';
 import { dayOfLessons, periodTimes } from './timetable.ts';
 
-const source = 'demo';
 const external_ids = { [source]: 'timetable' };
 
 /** Publishes a timetable for the year: each register class is taught by its teacher in a room of its own. */

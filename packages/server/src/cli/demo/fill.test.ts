@@ -41,6 +41,15 @@ it.each([
     expect((await client.attendance.alerts({ kind: 'continuous_absence' })).data).toHaveLength(
       days > 0 ? 1 : 0,
     );
+    // Most families have paid the fees of the term, and the incidents have follow-ups.
+    const invoices = await Array.fromAsync(client.invoices.list({ limit: 100 }));
+    expect(invoices).toHaveLength(days > 0 ? 608 : 0);
+    const isPaid = invoices.filter(({ status }) => status === 'paid').length;
+    expect(isPaid > 250 && isPaid < 400).toBe(days > 0);
+    expect(invoices.some(({ bursary_total }) => bursary_total > 0)).toBe(days > 0);
+    expect(invoices.filter(({ credit_total }) => credit_total > 0)).toHaveLength(days > 0 ? 1 : 0);
+    const incidents = await Array.fromAsync(client.incidents.list({ limit: 100 }));
+    expect(incidents.map(({ status }) => status === 'resolved').includes(true)).toBe(days > 0);
     for (const { starts_on, term_id } of primary) expect(starts_on).toBe(terms.get(term_id)?.starts_on);
   },
 );
@@ -71,6 +80,8 @@ it.each([1, 4, 9, 11])(
       registers: (await Array.fromAsync(client.registers.list({ limit: 100 }))).length,
       excuses: (await Array.fromAsync(client.excuses.list({ limit: 100 }))).length,
       holidays: (await Array.fromAsync(client.calendarExceptions.list())).length,
+      entries: (await client.ledgerEntries.list({ limit: 1 })).data[0]?.sequence,
+      incidents: (await Array.fromAsync(client.incidents.list({ limit: 100 }))).length,
       terms: (await client.terms.list()).data.map(({ status }) => status),
       event: (await client.events.list({ limit: 1, order: 'desc' })).data[0]?.id,
     });

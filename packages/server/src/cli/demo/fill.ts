@@ -1,10 +1,11 @@
 import type { Rollbook } from '@rollbook/sdk';
 import { dayIn } from '../../lib/dates.ts';
 import { addAttendance } from './fill-attendance.ts';
+import { addFees } from './fill-fees.ts';
+import { addIncidents } from './fill-incidents.ts';
 import { addTimetable } from './fill-timetable.ts';
+import { source } from './known.ts';
 import { type DemoSchool, demoSchool, type ImportedKind } from './school.ts';
-
-const source = 'demo';
 
 export interface DemoOptions {
   seed: number;
@@ -17,7 +18,7 @@ export interface DemoOptions {
 }
 
 /** The steps after the imports. */
-const laterSteps = 5;
+const laterSteps = 7;
 
 /**
  * Fills a new school through its API; returns the number of learners. If this was interrupted, it does what is missing.
@@ -56,6 +57,8 @@ export async function fillDemoSchool(client: Rollbook, options: DemoOptions): Pr
   await step(addNotes(client, school));
   await step(addTimetable(client, school, options));
   await step(addAttendance(client, school, { seed: options.seed, now: options.now, today }));
+  await step(addIncidents(client, school, { seed: options.seed, now: options.now, today }));
+  await step(addFees(client, school, { ...options, today }));
   await options.drainJobs();
   return school.imports.find(([kind]) => kind === 'learners')?.[1].length ?? 0;
 }
