@@ -36,14 +36,26 @@ async function startStatement(open: Open, name = 'Example family', more: object 
 
 /** The amounts and texts that a statement shows, as it groups thousands in South Africa. */
 const shown = [
-  ...['Example School', 'Statement', 'Example family', '3 February 2026 to 28 February 2026', 'ZAR'],
+  ...[
+    'Example School',
+    '1 Example Road, Durban',
+    'EMIS number 700123456',
+    'Statement',
+    'Example family',
+    '3 February 2026 to 28 February 2026',
+    'ZAR',
+  ],
   ...['Thandi Example, Sipho Example', 'Opening balance', '1 000,00', 'Invoice 2026-00002 (Sipho Example)'],
   ...['12 345,67', '13 345,67', 'Payment: EFT 7 (Thandi Example)', '345,67', 'Closing balance', '13 000,00'],
 ];
 
 onEachDatabase('a statement of an account', (open) => {
   it('is returned as JSON, as a page or as a document, whichever is accepted', async () => {
-    const { get, pdf, path, server, testKey } = await startStatement(open);
+    const { client, get, pdf, path, server, testKey } = await startStatement(open);
+    await client.school.update({
+      emis_number: '700123456',
+      address: { line1: '1 Example Road', city: 'Durban' },
+    });
     const json = await get('*/*');
     expect(await json.json()).toMatchObject({ opening_balance: 100_000, closing_balance: 1_300_000 });
     const page = await get('text/html');

@@ -7,6 +7,7 @@ import type { Stored } from '../../db/stored.ts';
 import { yieldPeriodically } from '../../lib/event-loop.ts';
 import { academicYears, classes, gradeLevels, terms } from '../classes/tables.ts';
 import { learners } from '../learners/tables.ts';
+import { addressLine } from '../school/address-line.ts';
 import { schools } from '../school/tables.ts';
 import { attendanceFor } from './attendance.ts';
 import { LiveReferences } from './live-references.ts';
@@ -180,11 +181,4 @@ async function frameOf({ records, db, schoolId: school }: UnitOfWork, term: Sche
 function letterheadOf({ address, logo_sha256 }: Schemas['School']): TermReport['letterhead'] {
   const line = addressLine(address);
   return line === null && logo_sha256 === null ? null : { address: line, logo_sha256 };
-}
-
-/** An address on one line; null if it has no parts. The reader of a report knows the country. */
-function addressLine(address: Schemas['School']['address']): string | null {
-  const { line1, line2, suburb, city, province, postal_code } = address ?? {};
-  const parts = [line1, line2, suburb, city, province, postal_code].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : null;
 }

@@ -14,7 +14,7 @@ const columns = columnTitles.map((title, index) => ({
 /** A statement as an A4 document. */
 export async function statementDocument(text: StatementText, createdAt: Date): Promise<Representation> {
   const title = `${text.title}: ${text.account}, ${text.period}`;
-  const document = new StatementDocument({ title, author: text.school, createdAt });
+  const document = new StatementDocument({ title, author: text.letterhead.name, createdAt });
   await document.draw(text);
   return document.finish();
 }
@@ -23,9 +23,9 @@ class StatementDocument extends Sheet {
   #drawn = 0;
 
   async draw(text: StatementText): Promise<void> {
-    const { school, emisNumber, title, account, period, facts, opening, lines, closing } = text;
+    const { letterhead, title, account, period, facts, opening, lines, closing } = text;
     this.newPage();
-    this.header(school, emisNumber ? [emisNumber] : [], [title, account, period]);
+    this.header(letterhead, [title, account, period]);
     this.facts(facts);
     this.tableHead(columns);
     this.#row(text, opening, bold);
@@ -41,12 +41,12 @@ class StatementDocument extends Sheet {
     this.footers(text.footer);
   }
 
-  #row({ school, account }: StatementText, row: StatementRow, style: TextStyle, above?: string): void {
+  #row({ letterhead, account }: StatementText, row: StatementRow, style: TextStyle, above?: string): void {
     const cells = cellsOf(row);
     const height = this.rowHeight(columns, cells, () => style) + 2 * 4;
     if (this.reserve(height)) {
       const at = { x: page.margin, y: this.y, width: inner };
-      this.y = this.writer.write(`${school} · ${account}`, small, at) + 4;
+      this.y = this.writer.write(`${letterhead.name} · ${account}`, small, at) + 4;
       this.tableHead(columns);
     }
     if (above !== undefined) this.rule(1.5, above);

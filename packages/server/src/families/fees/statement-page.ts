@@ -1,5 +1,5 @@
 import type { Representation } from '../../core/representation.ts';
-import { escaped, own, pageMaker } from '../../documents/page.ts';
+import { letterhead, own, pageMaker } from '../../documents/page.ts';
 import { cellsOf, columnTitles, type StatementRow, type StatementText } from './statement-text.ts';
 
 const makePage = pageMaker(`
@@ -16,10 +16,10 @@ tbody tr:nth-of-type(even){background:#f5f7fa}
 
 /** A statement as a page. */
 export function statementPage(text: StatementText): Representation {
-  const { school, emisNumber, title, account, period, facts, opening, lines, closing, note, footer } = text;
+  const { title, account, period, facts, opening, lines, closing, note, footer } = text;
   const heads = columnTitles.map((name, index) => `<th scope="col"${numeric(index)}>${name}</th>`).join('');
   const main = `<header>
-<div>${own(school, 'h1')}${emisNumber ? `<p>${escaped(emisNumber)}</p>` : ''}</div>
+${letterhead(text.letterhead)}
 <div class="title"><strong>${title}</strong>${own(account)}<p>${period}</p></div>
 </header>
 <dl>${facts.map(({ label, value }) => `<div><dt>${label}</dt>${own(value, 'dd')}</div>`).join('')}</dl>

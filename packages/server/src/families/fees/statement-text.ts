@@ -2,6 +2,8 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { ReadWork } from '../../core/unit-of-work.ts';
 import { rowsParameter } from '../../db/rows.ts';
 import { amountFormat, dateFormat } from '../../documents/formats.ts';
+import { addressLine } from '../school/address-line.ts';
+import { findLogo } from '../school/logos.ts';
 import { schools } from '../school/tables.ts';
 import { namesOfLearners } from './statement-queries.ts';
 import { feeAccounts } from './tables.ts';
@@ -31,7 +33,9 @@ export const cellsOf = ({ date, description, charge, credit, balance }: Statemen
 export async function statementText(statement: Statement, work: ReadWork) {
   const { schoolId: school, db, records } = work;
   const { plain: account } = await records(feeAccounts).get(statement.account_id);
-  const { name, emis_number, locale } = (await records(schools).get(school)).plain;
+  const own = (await records(schools).get(school)).plain;
+  const { name, address, emis_number, logo_sha256, locale } = own;
+  const logo = logo_sha256 ? await findLogo(db, school, logo_sha256) : undefined;
   const of = statement.lines.flatMap(({ learner_id }) => learner_id ?? []);
   const rows = rowsParameter([...new Set([...account.learner_ids, ...of])].map((id) => ({ id })));
   const names = new Map((await db.all(namesOfLearners, { school, rows })).map((one) => [one.id, one.name]));
@@ -59,8 +63,12 @@ export async function statementText(statement: Statement, work: ReadWork) {
     };
   });
   return {
-    school: name,
-    emisNumber: emis_number === null ? undefined : `EMIS number ${emis_number}`,
+    letterhead: {
+      ...{ name, logo },
+      lines: [addressLine(address), emis_number && `EMIS number ${emis_number}`].flatMap(
+        (line) => line ?? [],
+      ),
+    },
     title: 'Statement',
     account: account.name,
     period,
