@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { RollbookError } from '@rollbook/sdk';
-import type { CreateServerOptions } from '@rollbook/server';
+import type { CreateServerOptions, SmtpOptions } from '@rollbook/server';
 import { onTestFinished } from 'vitest';
 import type { TestDatabase } from './databases.ts';
 
@@ -14,6 +14,7 @@ export interface Child {
   process: ChildProcess;
   url: string;
   testKey: string | undefined;
+  liveKey: string | undefined;
 }
 
 /** Starts a server on a database, with a new school where one is named. */
@@ -21,6 +22,7 @@ export async function startChild(
   { url, masterKey }: TestDatabase,
   newSchool = '',
   webhooks: CreateServerOptions['webhooks'] = {},
+  smtp?: SmtpOptions,
 ): Promise<Child> {
   const file = fileURLToPath(new URL('./crash-child.ts', import.meta.url));
   const env = {
@@ -29,6 +31,7 @@ export async function startChild(
     ROLLBOOK_MASTER_KEY: Buffer.from(masterKey).toString('hex'),
     NEW_SCHOOL: newSchool,
     WEBHOOKS: JSON.stringify(webhooks),
+    SMTP: smtp ? JSON.stringify(smtp) : '',
   };
   const child = spawn(process.execPath, [file], { env, stdio: ['pipe', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -11,6 +11,7 @@ import type {
   OutgoingCopy,
   SendResult,
 } from './communications/channels.ts';
+import { type SmtpOptions, smtpChannel } from './communications/smtp.ts';
 import type { DatabaseLimits } from './db/database.ts';
 import type { Listener } from './http/api.ts';
 import { type Clock, ManualClock, systemClock } from './lib/clock.ts';
@@ -27,8 +28,9 @@ export type {
   OutgoingChannel,
   OutgoingCopy,
   SendResult,
+  SmtpOptions,
 };
-export { ManualClock, systemClock };
+export { ManualClock, smtpChannel, systemClock };
 
 /** A server that runs in this process. */
 export interface RollbookServer {

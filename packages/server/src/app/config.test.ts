@@ -51,10 +51,21 @@ describe('readConfig', () => {
       ROLLBOOK_RATE_LIMIT_READS: '0',
       ROLLBOOK_RATE_LIMIT_WRITES: '7',
       ROLLBOOK_RATE_LIMIT_REFUSED_KEYS: '8',
+      ROLLBOOK_SMTP_HOST: 'smtp.example.org',
+      ROLLBOOK_SMTP_FROM: 'office@example.org',
+      ROLLBOOK_SMTP_TLS: 'implicit',
+      ROLLBOOK_SMTP_TIMEOUT: '5s',
       ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: '1s,2m',
       ROLLBOOK_WEBHOOK_RETRY_WINDOW: '1h',
       ROLLBOOK_WEBHOOK_TIMEOUT: '500ms',
       ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS: 'false',
+    });
+    expect(config.smtp).toEqual({
+      host: 'smtp.example.org',
+      from: 'office@example.org',
+      tls: 'implicit',
+      timeoutMs: 5000,
+      connections: 5,
     });
     expect(config).toMatchObject({
       port: 0,

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { SmtpOptions } from '../communications/smtp.ts';
 import { UsageError } from '../contract/errors.ts';
 import { type DatabaseLimits, defaultLimits } from '../db/database.ts';
 import { defaultRetrySchedule, parseRetrySchedule } from '../webhooks/schedule.ts';
@@ -88,6 +89,22 @@ const environment = z.object({
   ROLLBOOK_RATE_LIMIT_READS: whole(3000, 0, 10_000_000),
   ROLLBOOK_RATE_LIMIT_WRITES: whole(1200, 0, 10_000_000),
   ROLLBOOK_RATE_LIMIT_REFUSED_KEYS: whole(30, 0, 10_000_000),
+  ROLLBOOK_SMTP_HOST: z.string().min(1).optional(),
+  ROLLBOOK_SMTP_PORT: z
+    .string()
+    .regex(/^\d+$/, 'must be an integer')
+    .transform(Number)
+    .pipe(z.number().min(1).max(65_535))
+    .optional(),
+  ROLLBOOK_SMTP_TLS: z
+    .enum(['starttls', 'implicit', 'none'], 'must be starttls, implicit or none')
+    .optional(),
+  ROLLBOOK_SMTP_USER: z.string().min(1).optional(),
+  ROLLBOOK_SMTP_PASSWORD: z.string().min(1).optional(),
+  ROLLBOOK_SMTP_FROM: z.email('must be an email address').optional(),
+  ROLLBOOK_SMTP_REPLY_TO: z.email('must be an email address').optional(),
+  ROLLBOOK_SMTP_CONNECTIONS: whole(5, 1, 100),
+  ROLLBOOK_SMTP_TIMEOUT: timeout(20_000),
   ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: z.string().optional(),
   ROLLBOOK_WEBHOOK_RETRY_WINDOW: z.string().optional(),
   ROLLBOOK_WEBHOOK_TIMEOUT: duration(10_000),
@@ -125,6 +142,8 @@ export interface Config {
   };
   /** Requests per minute and key, and rejected keys per minute and address; 0 for no limit. */
   rateLimits: { reads: number; writes: number; refusedKeys: number };
+  /** The SMTP server through which email is sent; without it, email stays in the built-in outbox. */
+  smtp: SmtpOptions | undefined;
   webhooks: {
     schedule: typeof defaultRetrySchedule;
     timeoutMs: number;
@@ -162,6 +181,10 @@ export function readConfig(env: Environment): Config {
     if (!(error instanceof RangeError)) throw error;
     fieldErrors.push(`  ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: ${error.message}`);
   }
+  if (given.ROLLBOOK_SMTP_HOST && !given.ROLLBOOK_SMTP_FROM)
+    fieldErrors.push('  ROLLBOOK_SMTP_FROM: is required with ROLLBOOK_SMTP_HOST');
+  if (given.ROLLBOOK_SMTP_USER && !given.ROLLBOOK_SMTP_PASSWORD)
+    fieldErrors.push('  ROLLBOOK_SMTP_PASSWORD: is required with ROLLBOOK_SMTP_USER');
   if (!parsed.success || fieldErrors.length > 0)
     throw new UsageError(`The configuration is invalid:\n${fieldErrors.join('\n')}`);
   const { data } = parsed;
@@ -194,6 +217,7 @@ export function readConfig(env: Environment): Config {
       writes: data.ROLLBOOK_RATE_LIMIT_WRITES,
       refusedKeys: data.ROLLBOOK_RATE_LIMIT_REFUSED_KEYS,
     },
+    smtp: smtpOf(data),
     webhooks: {
       schedule,
       timeoutMs: data.ROLLBOOK_WEBHOOK_TIMEOUT,
@@ -202,6 +226,26 @@ export function readConfig(env: Environment): Config {
       endpointsPerSchool: data.ROLLBOOK_WEBHOOK_ENDPOINTS,
       allowPrivateTargets: allow === undefined ? undefined : allow === 'true',
     },
+  };
+}
+
+/** The settings of SMTP, if there are any. */
+function smtpOf(data: z.infer<typeof environment>): SmtpOptions | undefined {
+  const { ROLLBOOK_SMTP_HOST: host, ROLLBOOK_SMTP_FROM: from } = data;
+  if (host === undefined || from === undefined) return undefined;
+  const optional = {
+    port: data.ROLLBOOK_SMTP_PORT,
+    tls: data.ROLLBOOK_SMTP_TLS,
+    user: data.ROLLBOOK_SMTP_USER,
+    password: data.ROLLBOOK_SMTP_PASSWORD,
+    replyTo: data.ROLLBOOK_SMTP_REPLY_TO,
+  };
+  return {
+    host,
+    from,
+    connections: data.ROLLBOOK_SMTP_CONNECTIONS,
+    timeoutMs: data.ROLLBOOK_SMTP_TIMEOUT,
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
   };
 }
 

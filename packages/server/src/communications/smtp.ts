@@ -1,0 +1,109 @@
+import { createTransport } from 'nodemailer';
+import type { ChannelAdapter, OutgoingCopy, SendResult } from './channels.ts';
+import { plainTextOf } from './plain-text.ts';
+
+/** Settings of an SMTP server. */
+export interface SmtpOptions {
+  host: string;
+  /** The default is 465 with `tls: 'implicit'`, otherwise 587. */
+  port?: number;
+  /**
+   * `starttls` (the default) refuses to send without encryption; `implicit` uses TLS from the first byte; `none` sends in
+   * plain text, for a server on the same machine.
+   */
+  tls?: 'starttls' | 'implicit' | 'none';
+  /** More certificates of authorities that are trusted, in PEM. */
+  ca?: string;
+  user?: string;
+  password?: string;
+  /** The address of the sender. The name of the sender is that of the school. */
+  from: string;
+  /** Where recipients reply to; the default is `from`. */
+  replyTo?: string;
+  /** Number of connections, each of which sends one copy at a time. The default is 5. */
+  connections?: number;
+  /** Milliseconds that the server has for each step of an attempt. The default is 20,000. */
+  timeoutMs?: number;
+}
+
+/**
+ * Sends email through an SMTP server.
+ *
+ * A copy has the same Message-ID in each attempt. SMTP has no other protection against duplicates: if a connection is lost
+ * after the text was sent and before the server has confirmed it, the copy is sent again.
+ *
+ * @example
+ * ```ts
+ * const email = smtpChannel({ host: 'smtp.example.org', user: 'rollbook', password, from: 'office@example.org' });
+ * await using server = await createServer({ channels: { email } });
+ * ```
+ */
+export function smtpChannel(options: SmtpOptions): ChannelAdapter {
+  const { host, tls = 'starttls', ca, user, password, from, replyTo } = options;
+  const { connections = 5, timeoutMs = 20_000, port = tls === 'implicit' ? 465 : 587 } = options;
+  const transport = createTransport({
+    pool: true,
+    host,
+    port,
+    secure: tls === 'implicit',
+    requireTLS: tls === 'starttls',
+    ignoreTLS: tls === 'none',
+    ...(ca === undefined ? {} : { tls: { ca } }),
+    ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
+    maxConnections: connections,
+    // The scheduler tries again, with a delay that is stored.
+    maxRequeues: 0,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    // A text never makes the server read files or addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  return {
+    concurrency: connections,
+    async send(copy) {
+      try {
+        await transport.sendMail({
+          messageId: `<${copy.id}@${domain}>`,
+          from: { name: copy.schoolName, address: from },
+          to: { name: copy.recipientName, address: copy.to },
+          ...(replyTo === undefined ? {} : { replyTo }),
+          subject: copy.subject ?? copy.schoolName,
+          html: copy.body,
+          text: plainTextOf(copy.body),
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+        return { status: 'sent' };
+      } catch (error) {
+        return resultOf(error, copy);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The parts of the library's errors that are used. */
+interface SmtpError {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+  response?: string;
+}
+
+/** What an error means for the copy. The message of the error is not shown: it can contain more than the response. */
+function resultOf(error: unknown, { to }: OutgoingCopy): SendResult {
+  const { code = 'unknown', command = '', responseCode = 0, response } = Object(error) as SmtpError;
+  const detail = `The SMTP server responded to ${command || 'the connection'}: ${response ?? code}`;
+  // 503 says that the session was in a wrong state, and not that the copy was rejected.
+  const isPermanent = responseCode >= 500 && responseCode !== 503;
+  const isLogin = code === 'EAUTH' || command.startsWith('AUTH');
+  if (isPermanent && command.startsWith('RCPT')) return { status: 'bounced', detail };
+  if (isPermanent && /^(DATA|MAIL)/.test(command)) return { status: 'rejected', detail };
+  if (code === 'EENVELOPE' && responseCode === 0)
+    return { status: 'bounced', detail: `${to} is not an address to which email can be sent.` };
+  if (isLogin) return { status: 'retry', detail: 'The SMTP server rejected the login of this server.' };
+  return { status: 'retry', detail: response ? detail : `The SMTP server could not be reached: ${code}` };
+}

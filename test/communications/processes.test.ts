@@ -1,0 +1,75 @@
+import { Rollbook } from '@rollbook/sdk';
+import { createServer, ManualClock } from '@rollbook/server';
+import { expect, it, onTestFinished } from 'vitest';
+import { killChild, startChild } from '../support/child-server.ts';
+import { onEachDatabase, openPostgres } from '../support/databases.ts';
+import { now, startSchool, testAdapter } from './school.ts';
+import { type Received, startSmtp } from './smtp-server.ts';
+
+it('two processes on one database send each copy once', async () => {
+  const [one, other] = [testAdapter(), testAdapter()];
+  const { client, database, server, guardian } = await startSchool(openPostgres, {
+    channels: { sms: one.adapter },
+  });
+  const second = await createServer({
+    database: database.url,
+    masterKey: database.masterKey,
+    clock: new ManualClock(now),
+    channels: { sms: other.adapter },
+  });
+  onTestFinished(() => second.close());
+  const guardian_ids = await Promise.all(Array.from({ length: 70 }, () => guardian([])));
+  const { id } = await client.messages.create({ channel: 'sms', to: { guardian_ids }, body: 'Text' });
+  await Promise.all([server.drainJobs(), second.drainJobs(), server.drainJobs(), second.drainJobs()]);
+  await server.drainJobs();
+  const sent = [...one.copies, ...other.copies].map((copy) => copy.id);
+  expect(sent).toHaveLength(70);
+  expect(new Set(sent).size).toBe(70);
+  expect(await client.messages.get(id)).toMatchObject({ status: 'sent', counts: { sent: 70 } });
+});
+
+const people = 20;
+const connections = 3;
+
+onEachDatabase('a server that is killed while it sends', (open) => {
+  it('loses no copy, and sends again only those whose outcome it could not record', async () => {
+    const database = await open();
+    onTestFinished(() => database[Symbol.asyncDispose]());
+    const stalled = Promise.withResolvers<void>();
+    const all = Promise.withResolvers<void>();
+    let isStalled = true;
+    const onReceived = async (): Promise<void> => {
+      if (new Set(received.map(({ to }) => to)).size === people && !isStalled) all.resolve();
+      if (received.length < 8 || !isStalled) return;
+      stalled.resolve();
+      // The response never arrives.
+      await new Promise(() => {});
+    };
+    const smtp = await startSmtp({ onReceived });
+    const received: Received[] = smtp.received;
+    const options = { ...smtp.options, connections };
+    const child = await startChild(database, 'Example School', {}, options);
+    const client = new Rollbook({ apiKey: child.liveKey ?? '', baseUrl: child.url, maxRetries: 0 });
+    const guardian_ids = await Promise.all(
+      Array.from({ length: people }, async (_, index) => {
+        const { id } = await client.guardians.create({
+          name: 'Nomsa Example',
+          email: `n${index}@example.org`,
+        });
+        return id;
+      }),
+    );
+    await client.messages.create({ channel: 'email', to: { guardian_ids }, subject: 'A', body: 'B' });
+    await stalled.promise;
+    await killChild(child);
+    isStalled = false;
+    const next = await startChild(database, '', {}, options);
+    await all.promise;
+    const byAddress = Map.groupBy(received, ({ to }) => to);
+    for (const copies of byAddress.values())
+      expect(new Set(copies.map(({ messageId }) => messageId)).size).toBe(1);
+    // Those that were stalled, and those whose responses had arrived and were not recorded yet.
+    expect(received.length - people).toBeLessThanOrEqual(2 * connections);
+    await killChild(next);
+  }, 30_000);
+});
