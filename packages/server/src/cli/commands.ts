@@ -12,5 +12,6 @@ export const commands = new Map<string | undefined, () => Promise<Add>>([
   ['audit', async () => (await import('./audit.ts')).addAudit],
   ['import', async () => (await import('./import.ts')).addImport],
   ['listen', async () => (await import('./listen.ts')).addListen],
+  ['trigger', async () => (await import('./trigger.ts')).addTrigger],
   ['webhooks', async () => (await import('./webhooks.ts')).addWebhooks],
 ]);

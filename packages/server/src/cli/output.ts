@@ -42,10 +42,15 @@ export const written = (): Promise<void> =>
 /** Prints an error to standard error, and sets the exit code. */
 export function fail(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
-  // If a server rejected a request, the detail says what to do.
-  const detail = error instanceof RollbookError && error.detail ? `\n  ${error.detail}` : '';
-  process.stderr.write(`rollbook: ${message}${detail}\n`);
+  process.stderr.write([`rollbook: ${message}`, ...detailsOf(error)].join('\n  ').concat('\n'));
   process.exitCode = error instanceof UsageError ? exitCodes.usage : exitCodes.failed;
+}
+
+/** If a server rejected a request, what it says to do. */
+function detailsOf(error: unknown): string[] {
+  if (!(error instanceof RollbookError)) return [];
+  if (error.errors.length > 0) return error.errors.map(({ pointer, detail }) => `${pointer}: ${detail}`);
+  return error.detail ? [error.detail] : [];
 }
 
 /** Shows the progress of long work on standard error: in place on a terminal, otherwise after every tenth. */

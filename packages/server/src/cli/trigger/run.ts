@@ -1,0 +1,45 @@
+import type { Event, Rollbook } from '@rollbook/sdk';
+import { UsageError } from '../../contract/errors.ts';
+import { type EventType, isEventType } from '../../contract/versions/index.ts';
+import { unknownEventType } from '../event-types.ts';
+import { readFields } from './fields.ts';
+import { recipes } from './recipes.ts';
+import { Scene } from './scene.ts';
+
+export interface Triggered {
+  event: Event;
+  /** The records that were created for it, in their order. */
+  created: { object: string; id: string }[];
+}
+
+export interface TriggerInput {
+  type: string;
+  /** `field=value` */
+  set?: readonly string[];
+  /** Whether records can be created in a live school. */
+  live?: boolean;
+  now: number;
+}
+
+/** Makes an event of this type through the API: creates what it needs, and does what emits it. */
+export async function trigger(client: Rollbook, input: TriggerInput): Promise<Triggered> {
+  const { type, set = [], live = false, now } = input;
+  if (!isEventType(type)) throw new UsageError(unknownEventType(type));
+  const recipe = recipes[type];
+  const values = readFields(type, set, recipe.takes);
+  const { mode, name, time_zone } = await client.school.get();
+  if (mode === 'live' && !live)
+    throw new UsageError(
+      `The API key is of the live school ${name}, in which example records would remain. Use a key of its test school (sk_test_…), or pass --live.`,
+    );
+  const scene = new Scene(client, time_zone, now, values);
+  const { id } = await recipe.run(scene);
+  return { event: await eventOf(client, type, id), created: scene.created };
+}
+
+async function eventOf(client: Rollbook, type: EventType, resource_id: string): Promise<Event> {
+  const [event] = (await client.events.list({ type, resource_id, limit: 1 })).data;
+  if (!event)
+    throw new Error(`The change was made, but the server has no event ${type} about ${resource_id}.`);
+  return event;
+}
