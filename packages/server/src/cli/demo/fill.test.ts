@@ -50,6 +50,14 @@ it.each([
     expect(invoices.filter(({ credit_total }) => credit_total > 0)).toHaveLength(days > 0 ? 1 : 0);
     const incidents = await Array.fromAsync(client.incidents.list({ limit: 100 }));
     expect(incidents.map(({ status }) => status === 'resolved').includes(true)).toBe(days > 0);
+    // Every learner has a report of the term that ended last, with a result in each of the four subjects.
+    const reports = await Array.fromAsync(client.termReports.list({ status: 'published', limit: 100 }));
+    expect(reports).toHaveLength(608);
+    for (const { subjects, average } of reports)
+      expect([subjects.length, average === null]).toEqual([4, false]);
+    expect((await Array.fromAsync(client.assessments.list({ status: 'open' }))).length).toBe(
+      days > 0 ? 16 : 0,
+    );
     for (const { starts_on, term_id } of primary) expect(starts_on).toBe(terms.get(term_id)?.starts_on);
   },
 );
@@ -78,6 +86,7 @@ it.each([1, 4, 9, 11])(
       learners: (await Array.fromAsync(client.learners.list({ limit: 100 }))).length,
       enrollments: (await Array.fromAsync(client.enrollments.list({ limit: 100 }))).length,
       registers: (await Array.fromAsync(client.registers.list({ limit: 100 }))).length,
+      reports: (await Array.fromAsync(client.termReports.list({ limit: 100 }))).length,
       excuses: (await Array.fromAsync(client.excuses.list({ limit: 100 }))).length,
       holidays: (await Array.fromAsync(client.calendarExceptions.list())).length,
       entries: (await client.ledgerEntries.list({ limit: 1 })).data[0]?.sequence,

@@ -1,5 +1,6 @@
 import type { Rollbook } from '@rollbook/sdk';
 import { dayIn } from '../../lib/dates.ts';
+import { addAssessments } from './fill-assessments.ts';
 import { addAttendance } from './fill-attendance.ts';
 import { addFees } from './fill-fees.ts';
 import { addIncidents } from './fill-incidents.ts';
@@ -18,7 +19,7 @@ export interface DemoOptions {
 }
 
 /** The steps after the imports. */
-const laterSteps = 7;
+const laterSteps = 8;
 
 /**
  * Fills a new school through its API; returns the number of learners. If this was interrupted, it does what is missing.
@@ -52,6 +53,8 @@ export async function fillDemoSchool(client: Rollbook, options: DemoOptions): Pr
   // During the holidays no enrollment determines the classes of the learners.
   const isTerm = school.terms.some(({ starts_on, ends_on }) => starts_on <= today && today <= ends_on);
   if (!isTerm) await send('learners', school.placements);
+  // A closed term takes no grades.
+  await step(addAssessments(client, school, { seed: options.seed, today }));
   await step(moveTerms(client, school, today));
   await step(giveRoles(client, school));
   await step(addNotes(client, school));
