@@ -5,7 +5,7 @@ import { type Child, killChild, killDuring, startChild } from '../support/child-
 import { onEachDatabase } from '../support/databases.ts';
 import { expectBooksBalance } from './school.ts';
 
-const rounds = Number(process.env.CRASH_ROUNDS ?? 2);
+const rounds = Number(process.env.CRASH_ROUNDS ?? 1);
 const writers = 6;
 const mostInARound = 60;
 
