@@ -100,6 +100,12 @@ const rules: Rule[] = [
     because: 'the importer is a client: it imports the SDK, its own dependencies and Node',
   },
   {
+    files: /^packages\/console\/src\//,
+    mayNot:
+      /^(?!packages\/console\/src\/|@rollbook\/sdk$|preact(\/|$)|@preact\/signals$|uplot(\/|$)|virtual:catalog$)/,
+    because: 'the settings screen knows the API through the SDK only',
+  },
+  {
     files: new RegExp(`^(packages/sdk/|${server}/(?!cli/))`),
     mayNot: /^@rollbook\/roster-import$/,
     because: 'only the command line runs the importer',
@@ -139,7 +145,7 @@ for (const [index, name] of families.entries()) {
 }
 
 const fieldErrors: string[] = [];
-const files = globSync('packages/*/src/**/*.ts', { cwd: root }).filter(
+const files = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.test\.ts$|\/test-[\w-]+\.ts$/.test(file),
 );
 for (const file of files) {

@@ -34,8 +34,8 @@ interface Text {
 }
 
 /** The comments of a file, and its texts with more than one word. */
-function proseOf(code: string): Text[] {
-  const source = ts.createSourceFile('x.ts', code, ts.ScriptTarget.Latest, true);
+function proseOf(path: string, code: string): Text[] {
+  const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
   const found: Text[] = [];
   const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
   const comments = new Set<number>();
@@ -45,7 +45,7 @@ function proseOf(code: string): Text[] {
       comments.add(pos);
       found.push({ line: lineOf(pos), text: code.slice(pos, end) });
     }
-    const isText = ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node);
+    const isText = ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node);
     if (isText && node.text.includes(' ')) found.push({ line: lineOf(node.getStart()), text: node.text });
     ts.forEachChild(node, visit);
   };
@@ -57,7 +57,7 @@ const linesOf = (text: string): Text[] =>
   text.split('\n').map((line, index) => ({ line: index + 1, text: line }));
 
 export function findWords(path: string, content: string): string[] {
-  const texts = path.endsWith('.ts') ? proseOf(content) : linesOf(content);
+  const texts = /\.tsx?$/.test(path) ? proseOf(path, content) : linesOf(content);
   return texts.flatMap(({ line, text }) =>
     text.split('\n').flatMap((part, offset) =>
       words.flatMap(([pattern, instead]) => {
@@ -75,7 +75,7 @@ if (import.meta.main) {
     'docs/**/*.md',
     '.changeset/*.md',
     'packages/*/*.md',
-    'packages/*/src/**/*.ts',
+    'packages/*/src/**/*.{ts,tsx}',
     '{scripts,test,bench,examples}/**/*.{ts,md}',
   ];
   const files = globSync(patterns, {

@@ -5,7 +5,12 @@ import { run, runAll } from './run.ts';
 // JavaScript API of the compiler. One thread is nearly as fast as several, with two thirds of their memory.
 const compiler = 'node_modules/typescript-7/bin/tsc';
 const codes = await Promise.all([
-  runAll([{ name: 'types', run: () => run('node', [compiler, '--noEmit', '--singleThreaded', '-p', '.']) }]),
+  runAll(
+    ['.', 'packages/console'].map((project) => ({
+      name: `types of ${project}`,
+      run: () => run('node', [compiler, '--noEmit', '--singleThreaded', '-p', project]),
+    })),
+  ),
   runAll([
     { name: 'lint and format', run: () => run('biome', ['ci', '--colors=off', '--error-on-warnings', '.']) },
     { name: 'the OpenAPI document', run: () => run('redocly', ['lint', '--format=stylish']) },

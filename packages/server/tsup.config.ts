@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 
@@ -50,6 +50,8 @@ function copyFiles(): void {
   for (const [from, to] of Object.entries(entries)) copyFileSync(at('entry', from), at('dist', to));
   for (const name of assets) copyFileSync(at('src/http/reference', name), at('dist', name));
   copyFonts(at('dist/fonts'));
+  // Built before this package: see scripts/build.ts.
+  cpSync(at('../console/dist'), at('dist/console'), { recursive: true });
 }
 
 export default defineConfig([

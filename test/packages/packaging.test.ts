@@ -68,7 +68,7 @@ test('the tarball of server holds the server once, without source maps, in less 
       bytes: Math.max(...words.slice(2, 5).map(Number).filter(Number.isFinite)),
     }));
   const known =
-    /^(package\.json|README\.md|LICENSE|dist\/((index|server)\.js|(index|node-version)\.cjs|index\.d\.c?ts|cli\/(main|program)\.js|(audit|chunk|demo|import|key|migrate|report-document|school|serve|statement-document)-\w+\.js|reference\.(css|js)|fonts\/(noto-sans-[\w-]+\.woff|LICENSE-noto-sans(-\w+)?)))$/;
+    /^(package\.json|README\.md|LICENSE|dist\/((index|server)\.js|(index|node-version)\.cjs|index\.d\.c?ts|cli\/(main|program)\.js|(audit|chunk|demo|import|key|migrate|report-document|school|serve|statement-document)-\w+\.js|reference\.(css|js)|console\/(index\.html|assets\/[\w-]+\.(js|css|svg))|fonts\/(noto-sans-[\w-]+\.woff|LICENSE-noto-sans(-\w+)?)))$/;
   expect(files.map(({ name }) => name).filter((name) => !known.test(name))).toEqual([]);
   const isFont = ({ name }: { name: string }) => name.startsWith('dist/fonts/');
   const sizeOf = (some: typeof files) => some.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -111,6 +111,8 @@ describe('a project that installs the tarballs', () => {
         const body = JSON.stringify({ id: 'evt_1', type: 'learner.created', data: { id } });
         const headers = sign({ body, secret: 'whsec_x' });
         const pages = ['/docs/operations/learners.create', '/docs/assets/reference.css', '/docs/assets/reference.js'];
+        const screen = await (await fetch(server.url + '/settings')).text();
+        pages.push(screen.match(/src="([^"]+)"/)[1], screen.match(/stylesheet[^>]*href="([^"]+)"/)[1]);
         const docs = await Promise.all(pages.map((path) => fetch(server.url + path)));
         const params = { path: { learner_id: id } };
         const { data } = await client.GET('/v1/learners/{learner_id}', { params });
@@ -119,7 +121,7 @@ describe('a project that installs the tarballs', () => {
       })();`;
     await writeFile(join(project, file), program);
     const { stdout } = await execute(process.execPath, [join(project, file)]);
-    expect(stdout).toBe('Thandi Example true 200 200 200\n');
+    expect(stdout).toBe('Thandi Example true 200 200 200 200 200\n');
   });
 
   test.each([

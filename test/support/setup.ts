@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { Cipher } from '../../packages/server/src/crypto/cipher.ts';
 import { connect } from '../../packages/server/src/db/connect.ts';
 import { migrate } from '../../packages/server/src/db/migrate.ts';
+import { buildConsole } from '../../scripts/console.ts';
 import { createDatabase, startPostgres } from './postgres.ts';
 import { scratchFolder } from './scratch.ts';
 
@@ -20,6 +21,7 @@ declare module 'vitest' {
 /** Gives the tests a PostgreSQL, that of TEST_POSTGRES_URL or else one of their own, and templates to copy. */
 export default async function setup({ vitest, provide }: TestProject): Promise<() => Promise<void>> {
   if (!vitest.projects.some(({ name }) => name === 'server' || name === 'whole')) return async () => {};
+  if ((await buildConsole()) !== 0) throw new Error('The settings screen cannot be built');
   const given = process.env.TEST_POSTGRES_URL;
   const postgres = given ? { url: given, stop: async () => {} } : await startPostgres();
   const folder = await scratchFolder('templates');

@@ -640,6 +640,7 @@ export const errorCatalog: Record<ErrorCode, readonly [number, string]> = {
   "invalid_api_key": [401,"The API key is not valid"],
   "expired_api_key": [401,"The API key has expired"],
   "insufficient_scope": [403,"The API key lacks a required scope"],
+  "cross_site_request": [403,"The request comes from another site"],
   "not_found": [404,"Not found"],
   "method_not_allowed": [405,"The method is not allowed"],
   "not_acceptable": [406,"The response is not available in an accepted media type"],

@@ -36,14 +36,16 @@ import { cors } from '../http/cors.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { createMetricsServer, metricsListener } from '../http/metrics.ts';
 import { originForm } from '../http/request-target.ts';
+import { Sessions } from '../http/settings/sessions.ts';
 import { BackgroundJob } from '../jobs/background.ts';
 import { CalendarJob } from '../jobs/calendar.ts';
 import { ImportClaims } from '../jobs/import-claims.ts';
 import { RowWriter } from '../jobs/import-row.ts';
 import { ImportJob } from '../jobs/imports.ts';
 import { Jobs } from '../jobs/jobs.ts';
-import type { Clock } from '../lib/clock.ts';
+import { type Clock, iso } from '../lib/clock.ts';
 import { Ids } from '../lib/ids.ts';
+import { authenticate } from '../pipeline/authenticate.ts';
 import { Credentials } from '../pipeline/credentials.ts';
 import { OperationExecutor } from '../pipeline/execute.ts';
 import { Idempotency } from '../pipeline/idempotency.ts';
@@ -260,7 +262,16 @@ async function assemble(
   const gate = new ConnectionGate(config.timeouts);
   const admit = admission(gate, ids);
   const addressOf = clientAddress(config.trustedProxies);
+  const sessions = new Sessions({
+    cipher,
+    clock,
+    authenticate: (sent, request) =>
+      authenticate(keys, credentials, { ...sent, address: addressOf(request) }, iso(clock.now())),
+    limit: (request) => rateLimiter.takeAddress(addressOf(request), 'writes'),
+  });
   const api = apiListener({
+    sessions,
+    onError,
     pipeline,
     ids,
     maxBodyBytes: config.maxBodyBytes,

@@ -406,6 +406,7 @@ export const errors = {
   "invalid_api_key": {"status":401,"title":"The API key is not valid"},
   "expired_api_key": {"status":401,"title":"The API key has expired"},
   "insufficient_scope": {"status":403,"title":"The API key lacks a required scope"},
+  "cross_site_request": {"status":403,"title":"The request comes from another site"},
   "not_found": {"status":404,"title":"Not found"},
   "method_not_allowed": {"status":405,"title":"The method is not allowed"},
   "not_acceptable": {"status":406,"title":"The response is not available in an accepted media type"},

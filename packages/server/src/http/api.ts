@@ -3,7 +3,7 @@ import { Problem } from '../contract/errors.ts';
 import type { OperationId } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
 import type { Ids } from '../lib/ids.ts';
-import { problemResponse } from '../pipeline/problem.ts';
+import { asProblem, problemResponse } from '../pipeline/problem.ts';
 import type { ApiRequest, ApiResponse } from '../pipeline/request.ts';
 import type { Pipeline } from '../pipeline/run.ts';
 import { BodyBudget } from './body-budget.ts';
@@ -12,6 +12,7 @@ import type { Cors } from './cors.ts';
 import { readBody } from './read-body.ts';
 import { originForm } from './request-target.ts';
 import { Routes } from './routes.ts';
+import { type Sessions, sessionPath, settingsApi } from './settings/sessions.ts';
 import { writeResponse } from './write.ts';
 
 export interface ApiOptions {
@@ -22,8 +23,11 @@ export interface ApiOptions {
   maxBodiesBytes: number;
   clientAddress: ClientAddress;
   allowOrigin: Cors;
+  sessions: Sessions;
   /** Called after a response has been written. */
   onResponse: (exchange: Exchange) => void;
+  /** Called with an unexpected error of a session. */
+  onError: (error: unknown) => void;
 }
 
 /** A request and its response. */
@@ -56,25 +60,49 @@ export function apiListener({
   maxBodiesBytes,
   clientAddress,
   allowOrigin,
+  sessions,
   onResponse,
+  onError,
 }: ApiOptions): Listener {
   const routes = new Routes();
   const budget = new BodyBudget(maxBodiesBytes);
   return (request, response, next) => {
-    if (!isApiRequest(request)) return next();
-    if (allowOrigin(request, response)) return;
-    const url = originForm(request.url ?? '');
+    const target = originForm(request.url ?? '');
+    const inSession = target.startsWith(`${settingsApi}/v1`);
+    const ofSession = target === sessionPath;
+    if (!inSession && !ofSession && !isApiRequest(request)) return next();
+    // Pages of other origins have no session.
+    if (!inSession && !ofSession && allowOrigin(request, response)) return;
     const startedAt = performance.now();
-    const mark = url.indexOf('?');
-    const path = mark === -1 ? url : url.slice(0, mark);
     const id = ids.next('req');
-    const match = routes.find(request.method ?? '', path);
-    const operation = match.found === 'operation' ? match.operation : undefined;
+    let operation: OperationId | undefined;
     const send = (result: ApiResponse) => {
       writeResponse(response, result, id);
       const ms = performance.now() - startedAt;
       onResponse({ request, requestId: id, operation, status: result.status, ms });
     };
+    const fail = (error: unknown) => {
+      const problem = asProblem(error);
+      if (problem !== error) onError(error);
+      send(problemResponse(problem, id));
+    };
+    if (ofSession) {
+      const sendJson = (body: object) =>
+        send({ status: 200, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+      sessions.handle(request, response).then(sendJson, fail);
+      return;
+    }
+    let keyHash: string | undefined;
+    try {
+      if (inSession) keyHash = sessions.keyHash(request, response);
+    } catch (error) {
+      return fail(error);
+    }
+    const url = inSession ? target.slice(settingsApi.length) : target;
+    const mark = url.indexOf('?');
+    const path = mark === -1 ? url : url.slice(0, mark);
+    const match = routes.find(request.method ?? '', path);
+    if (match.found === 'operation') operation = match.operation;
     if (match.found === 'nothing') {
       return send(
         problemResponse(
@@ -94,6 +122,7 @@ export function apiListener({
       search: mark === -1 ? '' : url.slice(mark + 1),
       id,
       ip: clientAddress(request),
+      keyHash,
       header: (name) => {
         const value = request.headers[name];
         return Array.isArray(value) ? value.join(', ') : value;

@@ -5,6 +5,7 @@ import { newestVersion } from '../contract/versions/index.ts';
 import type { Ids } from '../lib/ids.ts';
 import { asProblem } from '../pipeline/problem.ts';
 import { referenceDocuments } from './reference/documents.ts';
+import { settingsScreen } from './settings/screen.ts';
 import { writeProblem } from './write.ts';
 
 export interface AppOptions {
@@ -49,6 +50,13 @@ export function createApp({ ids, unready, limit, metrics, onError }: AppOptions)
     if (!document) return next('route');
     response.setHeaders(new Map(Object.entries(limit(request))));
     return document.send(request, response);
+  });
+  const screen = settingsScreen();
+  page(/^\/settings(\/|$)/, (request, response, next) => {
+    const file = screen.files.get(request.path);
+    if (!file && request.path.startsWith('/settings/assets/')) return next('route');
+    response.setHeaders(new Map(Object.entries(limit(request))));
+    return (file ?? screen.page).send(request, response);
   });
   page('/', (_request, response) => {
     response.redirect('/docs');

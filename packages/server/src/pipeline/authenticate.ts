@@ -20,13 +20,22 @@ const invalidKey = (): Problem =>
     'The API key does not exist or was revoked. Check that the key is complete and belongs to this server.',
   );
 
+/** How a request identifies its key: by the key itself, or by the hash of the key in its session. */
+export interface SentKey {
+  authorization: string | undefined;
+  keyHash: string | undefined;
+  address: string | null;
+}
+
 /** Finds the key of a request. A malformed key is rejected without a query. */
-export function authenticate(
+export async function authenticate(
   keys: KeyCache,
   credentials: Credentials,
-  { authorization, address }: { authorization: string | undefined; address: string | null },
+  { authorization, keyHash, address }: SentKey,
   now: string,
 ): Promise<KeyHolder> {
+  // Only this server can write the hash into a session, so it is not a guess.
+  if (keyHash !== undefined) return findHolder(keys, keyHash, now);
   if (!authorization) {
     throw new Problem('missing_api_key', 'Send the header `Authorization: Bearer <API_KEY>`.');
   }

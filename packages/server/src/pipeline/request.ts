@@ -10,6 +10,8 @@ export interface ApiRequest {
   readonly search: string;
   readonly id: string;
   readonly ip: string | null;
+  /** Hash of the API key of a session, for a request of the settings screen. */
+  readonly keyHash?: string | undefined;
   header(name: string): string | undefined;
   /**
    * Reads the body to its end. Throws `payload_too_large` over the limit, and `unavailable` if too many bytes of

@@ -124,7 +124,8 @@ export class Pipeline {
     const found = await tokenHolders.inQuery(request);
     // A token has a rate limit of its own, like a key: many are read from the addresses of the same calendar service.
     if (found) return { ...found, keyId: found.actor.id ?? '', version: newestVersion };
-    const sent = { authorization: request.header('authorization'), address: request.ip };
+    const { keyHash, ip: address } = request;
+    const sent = { authorization: request.header('authorization'), keyHash, address };
     return authenticate(keys, credentials, sent, iso(now));
   }
 

@@ -1,0 +1,24 @@
+import { useEffect } from 'preact/hooks';
+import { Shell } from './components/shell.tsx';
+import { place, startRouter } from './lib/router.ts';
+import { loadSchool } from './lib/school.ts';
+import { loadSession, session, unreachable } from './lib/session.ts';
+import { SignIn } from './pages/sign-in/sign-in.tsx';
+import { Unreachable } from './pages/unreachable.tsx';
+import { pageOf } from './routes.tsx';
+
+startRouter();
+
+/** The page of the current path, for somebody who is signed in. */
+export function App() {
+  const current = session.value;
+  const signedIn = current?.signed_in === true;
+  const schoolId = signedIn ? current.school_id : undefined;
+  useEffect(() => {
+    if (schoolId) void loadSchool();
+  }, [schoolId]);
+  if (unreachable.value) return <Unreachable message={unreachable.value} retry={() => void loadSession()} />;
+  if (current === undefined) return null;
+  if (!signedIn) return <SignIn />;
+  return <Shell key={schoolId}>{pageOf(place.value.path)}</Shell>;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from './icon.tsx';
+
+interface CopyProps {
+  text: string;
+  /** What is copied, such as `id`. */
+  what: string;
+  /** Shows the word beside the icon. */
+  label?: string;
+}
+
+/** A button that copies a text, and says so. */
+export function Copy({ text, what, label }: CopyProps) {
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
+  useEffect(() => {
+    if (state === 'ready') return undefined;
+    const timer = setTimeout(() => setState('ready'), 2000);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = (event: Event) => {
+    event.stopPropagation();
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  };
+  const words = { ready: label, copied: 'Copied', failed: 'Select and copy it' }[state];
+  return (
+    <button
+      type="button"
+      class={label ? 'button small' : 'copy'}
+      onClick={copy}
+      aria-label={`Copy ${what}`}
+      title={`Copy ${what}`}
+    >
+      <Icon name={state === 'copied' ? 'check' : 'copy'} />
+      {words && <span aria-live="polite">{words}</span>}
+    </button>
+  );
+}

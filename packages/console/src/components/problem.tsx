@@ -1,0 +1,53 @@
+import { RollbookError } from '@rollbook/sdk';
+import { SessionError } from '../lib/session.ts';
+import { Copy } from './copy.tsx';
+import { Icon } from './icon.tsx';
+
+interface Facts {
+  title: string;
+  detail: string | undefined;
+  requestId: string | undefined;
+  fields: readonly { pointer?: string; detail: string }[];
+}
+
+function factsOf(error: unknown): Facts {
+  if (error instanceof RollbookError) {
+    const { problem, detail, requestId, errors, code } = error;
+    const title =
+      problem?.title ?? (code === 'connection_failed' ? 'The server cannot be reached' : error.message);
+    return { title, detail, requestId, fields: errors };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  const requestId = error instanceof SessionError ? error.requestId : undefined;
+  return { title: message, detail: undefined, requestId, fields: [] };
+}
+
+/** Why something failed: what the server says about it, and the id of the request. */
+export function Problem({ error, retry }: { error: unknown; retry?: () => void }) {
+  if (error === undefined || error === null) return null;
+  const { title, detail, requestId, fields } = factsOf(error);
+  return (
+    <div class="problem" role="alert">
+      <Icon name="failed" />
+      <div>
+        <strong>{title}</strong>
+        {detail && fields.length === 0 && detail !== title && <p>{detail}</p>}
+        {fields.map(({ pointer, detail: what }) => (
+          <p key={`${pointer}${what}`}>
+            {pointer && <code>{pointer.replace(/^\//, '')}</code>} {what}
+          </p>
+        ))}
+        {requestId && (
+          <p class="quiet">
+            Request <code>{requestId}</code> <Copy text={requestId} what="request id" />
+          </p>
+        )}
+        {retry && (
+          <button type="button" class="button small" onClick={retry}>
+            Try again
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon, type IconName } from './icon.tsx';
+
+type Tone = 'good' | 'warn' | 'bad' | 'held' | 'quiet';
+
+const looks: Record<string, { icon: IconName; tone: Tone; word?: string }> = {
+  active: { icon: 'succeeded', tone: 'good' },
+  succeeded: { icon: 'succeeded', tone: 'good' },
+  completed: { icon: 'succeeded', tone: 'good' },
+  retrying: { icon: 'retrying', tone: 'warn' },
+  failing: { icon: 'warning', tone: 'warn' },
+  expiring: { icon: 'warning', tone: 'warn' },
+  completed_with_errors: { icon: 'warning', tone: 'warn', word: 'completed with errors' },
+  failed: { icon: 'failed', tone: 'bad' },
+  disabled: { icon: 'failed', tone: 'bad' },
+  revoked: { icon: 'failed', tone: 'bad' },
+  held: { icon: 'held', tone: 'held' },
+  paused: { icon: 'held', tone: 'held' },
+  pending: { icon: 'pending', tone: 'quiet' },
+  queued: { icon: 'pending', tone: 'quiet' },
+  running: { icon: 'retrying', tone: 'quiet' },
+  cancelled: { icon: 'cancelled', tone: 'quiet' },
+  archived: { icon: 'cancelled', tone: 'quiet' },
+  expired: { icon: 'cancelled', tone: 'quiet' },
+  filtered: { icon: 'none', tone: 'quiet', word: 'not subscribed' },
+  endpoint_created_later: { icon: 'none', tone: 'quiet', word: 'registered later' },
+};
+
+/** A status as an icon and a word; the colour only repeats it. */
+export function Status({ of }: { of: string }) {
+  const { icon, tone, word } = looks[of] ?? { icon: 'none', tone: 'quiet' };
+  return (
+    <span class={`status ${tone}`}>
+      <Icon name={icon} />
+      {word ?? of}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { signal } from '@preact/signals';
+import { school } from './school.ts';
+
+/** The current time, which moves every ten seconds: relative times follow it. */
+export const now = signal(Date.now());
+setInterval(() => {
+  now.value = Date.now();
+}, 10_000);
+
+const zone = () => ({ timeZone: school.value?.time_zone ?? 'UTC' });
+
+/** A time in the time zone of the school, to the second. */
+export const exactTime = (iso: string): string =>
+  `${new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    ...zone(),
+  }).format(new Date(iso))} (${zone().timeZone})`;
+
+export const hourOf = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', ...zone() }).format(new Date(iso));
+
+export const dayOf = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', ...zone() }).format(
+    new Date(iso),
+  );
+
+const units: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+];
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'narrow' });
+
+export function relativeTime(iso: string): string {
+  const difference = Date.parse(iso) - now.value;
+  if (Math.abs(difference) < 5000) return 'now';
+  const [unit, size] = units.find(([, ms]) => Math.abs(difference) >= ms) ?? ['second', 1000];
+  return relative.format(Math.trunc(difference / size), unit);
+}
+
+export const number = (value: number): string => new Intl.NumberFormat('en').format(value);
+
+/** `1 delivery`, `2 deliveries`. */
+export const count = (value: number, one: string, many = `${one}s`): string =>
+  `${number(value)} ${value === 1 ? one : many}`;
+
+export function duration(ms: number | null): string {
+  if (ms === null) return '–';
+  if (ms < 10) return `${Math.round(ms * 10) / 10} ms`;
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`;
+}
+
+export const percent = (part: number, all: number): string =>
+  all === 0 ? '–' : `${(Math.floor((part / all) * 1000) / 10).toFixed(part === all ? 0 : 1)} %`;
+
+/** An id with its prefix, its start and its end. */
+export const shortId = (id: string): string => {
+  const mark = id.indexOf('_') + 1;
+  return id.length - mark <= 12 ? id : `${id.slice(0, mark)}${id.slice(mark, mark + 4)}…${id.slice(-6)}`;
+};

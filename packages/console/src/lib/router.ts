@@ -1,0 +1,67 @@
+import { signal } from '@preact/signals';
+
+export interface Place {
+  path: string;
+  query: URLSearchParams;
+}
+
+const read = (): Place => ({
+  path: window.location.pathname.replace(/\/+$/, '') || '/',
+  query: new URLSearchParams(window.location.search),
+});
+
+/** Where the screen is. All state that a person would want to share or return to is in it. */
+export const place = signal(read());
+
+export function navigate(href: string, { replace = false } = {}): void {
+  const before = window.location.pathname;
+  if (replace) history.replaceState(null, '', href);
+  else history.pushState(null, '', href);
+  place.value = read();
+  if (window.location.pathname !== before) {
+    window.scrollTo(0, 0);
+    // A screen reader continues with the new page.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }));
+  }
+}
+
+/** Sets query parameters of the current path; empty ones are removed. */
+export function setQuery(changes: Record<string, string | undefined>): void {
+  const query = new URLSearchParams(window.location.search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) query.set(name, value);
+    else query.delete(name);
+  }
+  const text = query.toString();
+  navigate(window.location.pathname + (text && `?${text}`), { replace: true });
+}
+
+/** The values of the parameters of a pattern such as `/settings/webhooks/:id`, or undefined if it does not match. */
+export function match(pattern: string, path: string): Record<string, string> | undefined {
+  const parts = path.split('/');
+  const names = pattern.split('/');
+  if (parts.length !== names.length) return undefined;
+  const values: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
+    const part = parts[index] ?? '';
+    if (name.startsWith(':') && part !== '') values[name.slice(1)] = decodeURIComponent(part);
+    else if (name !== part) return undefined;
+  }
+  return values;
+}
+
+/** Follows links within the screen without loading a page. */
+export function startRouter(): void {
+  window.addEventListener('popstate', () => {
+    place.value = read();
+  });
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.origin !== window.location.origin) return;
+    if (!/^\/settings(\/|$)/.test(link.pathname)) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search);
+  });
+}

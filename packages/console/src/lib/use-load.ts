@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+
+export interface Loaded<T> {
+  data: T | undefined;
+  error: unknown;
+  /** Loads again; the data stays until the new data has come. */
+  reload: () => Promise<void>;
+  /** Sets the data without loading it, after a change whose response is known. */
+  set: (data: T) => void;
+}
+
+interface State<T> {
+  key: string;
+  data: T | undefined;
+  error: unknown;
+}
+
+/**
+ * Loads data when the page is shown and when `key` changes, and every `everyMs` while the page is visible.
+ * A failed repetition keeps the data.
+ */
+export function useLoad<T>(
+  key: string,
+  load: (signal: AbortSignal) => PromiseLike<T>,
+  { everyMs }: { everyMs?: number | undefined } = {},
+): Loaded<T> {
+  const [state, setState] = useState<State<T>>({ key, data: undefined, error: undefined });
+  const latest = useRef({ key, load, run: 0 });
+  latest.current.key = key;
+  latest.current.load = load;
+  const abort = useRef<AbortController | undefined>(undefined);
+
+  const reload = useCallback(async () => {
+    abort.current?.abort();
+    const controller = new AbortController();
+    abort.current = controller;
+    const { key: of, load: now } = latest.current;
+    try {
+      const data = await now(controller.signal);
+      if (!controller.signal.aborted) setState({ key: of, data, error: undefined });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      setState((before) => ({ key: of, data: before.key === of ? before.data : undefined, error }));
+    }
+  }, []);
+
+  useEffect(() => {
+    void reload();
+    return () => abort.current?.abort();
+  }, [key, reload]);
+
+  useEffect(() => {
+    if (!everyMs) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const again = async () => {
+      if (document.visibilityState === 'visible') await reload();
+      timer = setTimeout(again, everyMs);
+    };
+    timer = setTimeout(again, everyMs);
+    const seen = () => document.visibilityState === 'visible' && void reload();
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [everyMs, reload]);
+
+  const isCurrent = state.key === key;
+  return {
+    data: isCurrent ? state.data : undefined,
+    error: isCurrent ? state.error : undefined,
+    reload,
+    set: (data) => setState({ key, data, error: undefined }),
+  };
+}

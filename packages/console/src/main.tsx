@@ -1,0 +1,12 @@
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { loadSession } from './lib/session.ts';
+import './styles/base.css';
+import './styles/layout.css';
+import './styles/parts.css';
+import './styles/tables.css';
+import './styles/pages.css';
+
+const root = document.getElementById('app');
+if (root) render(<App />, root);
+loadSession();

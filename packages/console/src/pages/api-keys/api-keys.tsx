@@ -1,0 +1,72 @@
+import type { ApiKey, ApiKeyWithSecret } from '@rollbook/sdk';
+import { useState } from 'preact/hooks';
+import { Button } from '../../components/button.tsx';
+import { Copy } from '../../components/copy.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { api } from '../../lib/api.ts';
+import { useLoad } from '../../lib/use-load.ts';
+import { CreateKey } from './create-key.tsx';
+import { KeyRow } from './key-row.tsx';
+
+/** The keys with which other systems use the API. */
+export function ApiKeys() {
+  const [creating, setCreating] = useState(false);
+  const [secret, setSecret] = useState<ApiKeyWithSecret>();
+  const loaded = useLoad<ApiKey[]>('keys', (signal) =>
+    api.apiKeys.list({ limit: 100, order: 'desc' }, { signal }).toArray({ limit: 500 }),
+  );
+  const show = (created: ApiKeyWithSecret) => {
+    setSecret(created);
+    setCreating(false);
+    void loaded.reload();
+  };
+  return (
+    <>
+      <PageHead title="API keys" intro="Each key has a name, the scopes that it needs, and nothing more.">
+        <Button look="main" scope="admin:school" expanded={creating} onClick={() => setCreating(!creating)}>
+          <Icon name="plus" />
+          Create key
+        </Button>
+      </PageHead>
+      {creating && <CreateKey onCreated={show} onClose={() => setCreating(false)} />}
+      {secret && (
+        <section class="secret" aria-label="New API key">
+          <h2>
+            <Icon name="lock" />
+            {secret.name}
+          </h2>
+          <p>Store the key now: it is not shown again.</p>
+          <div class="secret-value">
+            <code>{secret.secret}</code>
+            <Copy text={secret.secret} what="API key" label="Copy" />
+          </div>
+        </section>
+      )}
+      <Loading of={loaded}>
+        {(keys) => (
+          <table>
+            <thead>
+              <tr>
+                <th>Status</th>
+                <th>Name</th>
+                <th>Scopes</th>
+                <th class="number">Last used</th>
+                <th class="number">Expires</th>
+                <th>
+                  <span class="hidden">Actions</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {keys.map((key) => (
+                <KeyRow key={key.id} apiKey={key} onSecret={show} onChange={() => void loaded.reload()} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Loading>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { scopes as catalog } from 'virtual:catalog';
+import type { ApiKeyCreate, ApiKeyWithSecret } from '@rollbook/sdk';
+import { useState } from 'preact/hooks';
+import { Button } from '../../components/button.tsx';
+import { Field, problemOf } from '../../components/field.tsx';
+import { Problem } from '../../components/problem.tsx';
+import { api } from '../../lib/api.ts';
+import { can } from '../../lib/session.ts';
+import { useAction } from '../../lib/use-action.ts';
+
+const kinds = Map.groupBy(Object.entries(catalog), ([scope]) =>
+  scope.startsWith('read:') ? 'Read' : scope.startsWith('write:') ? 'Write' : 'Special rights',
+);
+const lifetimes: [days: number, label: string][] = [
+  [0, 'never'],
+  [30, 'in 30 days'],
+  [90, 'in 90 days'],
+  [365, 'in a year'],
+];
+
+interface CreateProps {
+  onCreated: (created: ApiKeyWithSecret) => void;
+  onClose: () => void;
+}
+
+export function CreateKey({ onCreated, onClose }: CreateProps) {
+  const [name, setName] = useState('');
+  const [days, setDays] = useState(0);
+  const [scopes, setScopes] = useState<readonly string[]>([]);
+  const action = useAction(async () => {
+    const expires = days > 0 ? { expires_at: new Date(Date.now() + days * 86_400_000).toISOString() } : {};
+    // The scopes come from the catalog of the same document.
+    onCreated(await api.apiKeys.create({ name, scopes: [...scopes] as ApiKeyCreate['scopes'], ...expires }));
+    return undefined;
+  });
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void action.run();
+  };
+  const toggle = (scope: string, on: boolean) =>
+    setScopes(on ? [...scopes, scope] : scopes.filter((each) => each !== scope));
+  return (
+    <form class="form panel" onSubmit={submit} aria-label="Create an API key">
+      <Field
+        label="Name"
+        hint="What the key is for, such as “Attendance kiosk”."
+        problem={problemOf(action.error, 'name')}
+      >
+        {(props) => (
+          <input
+            {...props}
+            required
+            maxLength={200}
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field label="Expires">
+        {(props) => (
+          <select {...props} value={days} onChange={(event) => setDays(Number(event.currentTarget.value))}>
+            {lifetimes.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <fieldset class="scopes">
+        <legend>Scopes</legend>
+        {[...kinds].map(([kind, own]) => (
+          <section key={kind} aria-label={kind}>
+            <h3>{kind}</h3>
+            {own.map(([scope, meaning]) => (
+              <label key={scope} class="choice" title={can(scope) ? '' : 'Your own key lacks this scope'}>
+                <input
+                  type="checkbox"
+                  disabled={!can(scope)}
+                  checked={scopes.includes(scope)}
+                  onChange={(event) => toggle(scope, event.currentTarget.checked)}
+                />
+                <span>
+                  <code>{scope}</code>
+                  <span class="sub">{meaning}</span>
+                </span>
+              </label>
+            ))}
+          </section>
+        ))}
+      </fieldset>
+      <Problem error={action.error} />
+      <div class="acts">
+        <Button
+          type="submit"
+          look="main"
+          scope="admin:school"
+          busy={action.busy}
+          disabled={scopes.length === 0}
+        >
+          Create key
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+        {scopes.length === 0 && <span class="hint">Choose at least one scope.</span>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ApiKey, ApiKeyWithSecret } from '@rollbook/sdk';
+import { useState } from 'preact/hooks';
+import { Button } from '../../components/button.tsx';
+import { Confirm } from '../../components/confirm.tsx';
+import { Status } from '../../components/status.tsx';
+import { Time } from '../../components/time.tsx';
+import { api } from '../../lib/api.ts';
+import { count } from '../../lib/format.ts';
+import { session } from '../../lib/session.ts';
+import { useAction } from '../../lib/use-action.ts';
+
+interface RowProps {
+  apiKey: ApiKey;
+  onSecret: (created: ApiKeyWithSecret) => void;
+  onChange: () => void;
+}
+
+export function KeyRow({ apiKey, onSecret, onChange }: RowProps) {
+  const [open, setOpen] = useState<'roll' | 'revoke'>();
+  const { id, name, hint, scopes, status, last_used_at: used, expires_at: expires } = apiKey;
+  const isOwn = session.value?.signed_in === true && session.value.key.id === id;
+  const roll = useAction(async () => {
+    onSecret(await api.apiKeys.roll(id, { expires_in: 86_400 }));
+    return 'Rolled';
+  });
+  const revoke = useAction(async () => {
+    await api.apiKeys.revoke(id);
+    onChange();
+    return 'Revoked';
+  });
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <tr class={status === 'active' ? '' : 'ended'}>
+        <td>
+          <Status of={status} />
+        </td>
+        <td class="main-cell grow">
+          <strong>{name}</strong>
+          {isOwn && <span class="tag">signed in</span>}
+          <span class="sub">
+            <code>{hint}</code>
+          </span>
+        </td>
+        <td data-label="Scopes" title={scopes.join('\n')}>
+          {count(scopes.length, 'scope')}
+        </td>
+        <td data-label="Last used" class="number">
+          {used ? <Time at={used} /> : 'never'}
+        </td>
+        <td data-label="Expires" class="number">
+          {expires ? <Time at={expires} /> : 'never'}
+        </td>
+        <td class="act">
+          {status === 'active' && (
+            <>
+              <Button small scope="admin:school" onClick={() => setOpen('roll')}>
+                Roll
+              </Button>
+              <Button small scope="admin:school" onClick={() => setOpen('revoke')}>
+                Revoke
+              </Button>
+            </>
+          )}
+        </td>
+      </tr>
+      {open && (
+        <tr class="panel-row">
+          <td colSpan={6}>
+            {open === 'roll' ? (
+              <Confirm
+                title={`Roll ${name}?`}
+                action={roll}
+                label="Roll"
+                scope="admin:school"
+                onClose={close}
+              >
+                <p>A new key with the same scopes is shown once. The current one works for 24 more hours.</p>
+              </Confirm>
+            ) : (
+              <Confirm
+                title={`Revoke ${name}?`}
+                action={revoke}
+                label="Revoke"
+                danger
+                scope="admin:school"
+                onClose={close}
+              >
+                <p>
+                  {used ? (
+                    <>
+                      It was last used <Time at={used} />.{' '}
+                    </>
+                  ) : (
+                    'It was never used. '
+                  )}
+                  Requests with it are rejected from now on, for good.
+                  {isOwn && ' You are signed in with this key, so you will be signed out.'}
+                </p>
+              </Confirm>
+            )}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

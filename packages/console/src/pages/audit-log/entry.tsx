@@ -1,0 +1,68 @@
+import type { AuditEntry } from '@rollbook/sdk';
+import { Id } from '../../components/id.tsx';
+import { Time } from '../../components/time.tsx';
+
+const text = (value: unknown): string =>
+  value === null || value === undefined ? 'none' : typeof value === 'string' ? value : JSON.stringify(value);
+
+/** `learner.enrollment-ended` as words. */
+const words = (action: string): string => {
+  const [noun = '', verb = ''] = action.split('.');
+  return `${verb.replaceAll(/[_-]/g, ' ')} ${noun.replaceAll(/[_-]/g, ' ')}`;
+};
+
+/** An entry of the audit log, with what changed. */
+export function Entry({ entry }: { entry: AuditEntry }) {
+  const { actor, action, resource, changes, reason, occurred_at, request_id, sequence } = entry;
+  const fields = Object.entries(changes);
+  return (
+    <li class="entry">
+      <p class="entry-head">
+        <span class="sequence">{sequence}</span>
+        <strong>{actor.name ?? actor.type}</strong> <span>{words(action)}</span>
+        <Id id={resource.id} href={`/settings/audit-log?resource_id=${resource.id}`} />
+        <Time at={occurred_at} />
+      </p>
+      {reason && <p class="quiet">{reason}</p>}
+      {fields.length > 0 && (
+        <details>
+          <summary>
+            {fields.length <= 4
+              ? fields.map(([field]) => field.replaceAll('_', ' ')).join(', ')
+              : `${fields.length} fields`}
+          </summary>
+          <table class="diff">
+            <thead>
+              <tr>
+                <th>Field</th>
+                <th>Before</th>
+                <th>After</th>
+              </tr>
+            </thead>
+            <tbody>
+              {fields.map(([field, { before, after }]) => (
+                <tr key={field}>
+                  <td>
+                    <code>{field}</code>
+                  </td>
+                  <td data-label="Before" class="before">
+                    {text(before)}
+                  </td>
+                  <td data-label="After" class="after">
+                    {text(after)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {request_id && (
+            <p class="quiet">
+              Request <Id id={request_id} href={`/settings/audit-log?request_id=${request_id}`} />
+              {entry.ip && ` from ${entry.ip}`}
+            </p>
+          )}
+        </details>
+      )}
+    </li>
+  );
+}

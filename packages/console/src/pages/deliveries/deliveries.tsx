@@ -1,0 +1,79 @@
+import type { DeliveryLogListQuery } from '@rollbook/sdk';
+import { useState } from 'preact/hooks';
+import { Empty } from '../../components/empty.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { More } from '../../components/more.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { api } from '../../lib/api.ts';
+import { place } from '../../lib/router.ts';
+import { useLog } from '../../lib/use-log.ts';
+import { DeliveryRows } from './delivery-rows.tsx';
+import { Filters } from './filters.tsx';
+
+const hours: Record<string, number> = { '1h': 1, '24h': 24, '7d': 168 };
+
+/** The filters of the URL as parameters of the API. */
+function queryOf(search: URLSearchParams): DeliveryLogListQuery {
+  const { since, ...query } = Object.fromEntries(search);
+  const ms = (hours[since ?? ''] ?? 0) * 3_600_000;
+  // The API checks the values, and names those that are wrong.
+  return {
+    ...query,
+    ...(ms > 0 && { created_after: new Date(Date.now() - ms).toISOString() }),
+  } as DeliveryLogListQuery;
+}
+
+/** The webhook activity log over all endpoints. */
+export function Deliveries() {
+  const [live, setLive] = useState(true);
+  const search = place.value.query.toString();
+  const log = useLog(
+    search,
+    (page, options) => api.deliveryLog.list({ ...queryOf(new URLSearchParams(search)), ...page }, options),
+    { live },
+  );
+  return (
+    <>
+      <PageHead title="Deliveries" intro="Every attempt to send an event to an endpoint, newest first.">
+        <button type="button" class="button live" aria-pressed={live} onClick={() => setLive(!live)}>
+          <span class="dot" />
+          {live ? 'Live' : 'Paused'}
+        </button>
+      </PageHead>
+      <Filters />
+      <Loading of={log} lines={8}>
+        {() =>
+          log.rows.length > 0 ? (
+            <>
+              <DeliveryRows rows={log.rows} onChange={() => void log.reload()} />
+              <More log={log} />
+            </>
+          ) : (
+            <NoDeliveries isFiltered={search !== ''} />
+          )
+        }
+      </Loading>
+      <p class="keys">
+        <kbd>/</kbd> search <kbd>j</kbd> <kbd>k</kbd> move <kbd>Enter</kbd> open
+      </p>
+    </>
+  );
+}
+
+function NoDeliveries({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered)
+    return (
+      <Empty title="No delivery matches these filters">
+        <a class="button" href="/settings/deliveries">
+          Clear filters
+        </a>
+      </Empty>
+    );
+  return (
+    <Empty title="Deliveries appear here when a record changes that an endpoint is subscribed to">
+      <a class="button main" href="/settings/webhooks">
+        Send a test event to an endpoint
+      </a>
+    </Empty>
+  );
+}

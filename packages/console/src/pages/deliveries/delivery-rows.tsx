@@ -1,0 +1,80 @@
+import type { Delivery } from '@rollbook/sdk';
+import { Endpoint } from '../../components/endpoint.tsx';
+import { Status } from '../../components/status.tsx';
+import { Time } from '../../components/time.tsx';
+import { duration } from '../../lib/format.ts';
+import { useRows } from '../../lib/use-rows.ts';
+import { RedeliverButton } from './redeliver-button.tsx';
+import { resultOf } from './words.ts';
+
+interface RowsProps {
+  rows: readonly Delivery[];
+  /** Whether all rows are of one endpoint. */
+  ofOne?: boolean;
+  onChange: () => void;
+}
+
+/** Deliveries as a table, and as cards on a phone. */
+export function DeliveryRows({ rows, ofOne = false, onChange }: RowsProps) {
+  const table = useRows<HTMLTableElement>();
+  return (
+    <table ref={table} class="log">
+      <thead>
+        <tr>
+          <th>Status</th>
+          <th>Event</th>
+          {!ofOne && <th>Endpoint</th>}
+          <th>Response</th>
+          <th class="number">Attempt</th>
+          <th class="number">Duration</th>
+          <th class="number">Time</th>
+          <th>
+            <span class="hidden">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((delivery) => (
+          <tr key={delivery.id} class={`row-${delivery.status}`}>
+            <td>
+              <Status of={delivery.status} />
+            </td>
+            <td class="main-cell">
+              <a data-row href={`/settings/deliveries/${delivery.id}`}>
+                {delivery.event_type}
+              </a>
+              {delivery.trigger === 'test' && <span class="tag">test</span>}
+            </td>
+            {!ofOne && (
+              <td data-label="Endpoint" class="grow">
+                <Endpoint id={delivery.webhook_id} />
+              </td>
+            )}
+            <td data-label="Response">
+              {delivery.next_attempt_at ? (
+                <>
+                  {resultOf(delivery)} <span class="quiet">· next</span>{' '}
+                  <Time at={delivery.next_attempt_at} />
+                </>
+              ) : (
+                resultOf(delivery) || <span class="quiet">–</span>
+              )}
+            </td>
+            <td data-label="Attempt" class="number">
+              {delivery.attempt}
+            </td>
+            <td data-label="Duration" class="number">
+              {duration(delivery.total_ms)}
+            </td>
+            <td data-label="Time" class="number">
+              <Time at={delivery.sent_at ?? delivery.scheduled_at} />
+            </td>
+            <td class="act">
+              {delivery.sent_at && <RedeliverButton delivery={delivery} onDone={onChange} small />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Delivery } from '@rollbook/sdk';
+import { Status } from '../../../components/status.tsx';
+import { Time } from '../../../components/time.tsx';
+import { duration } from '../../../lib/format.ts';
+import { resultOf } from '../words.ts';
+
+const triggers: Record<Delivery['trigger'], string> = {
+  event: 'first attempt',
+  retry: 'retry',
+  redelivery: 'redelivered',
+  recovery: 'recovered',
+  test: 'test',
+};
+
+/** All attempts to send one event to one endpoint, on a line from the first to the next one. */
+export function Attempts({ deliveries, current }: { deliveries: readonly Delivery[]; current: string }) {
+  return (
+    <ol class="attempts">
+      {deliveries.map((delivery) => (
+        <li key={delivery.id} class={`is-${delivery.status}`}>
+          <a
+            href={`/settings/deliveries/${delivery.id}`}
+            aria-current={delivery.id === current ? 'true' : undefined}
+          >
+            <span class="n">{delivery.attempt}</span>
+            <Status of={delivery.status} />
+            <span class="result">{resultOf(delivery)}</span>
+            <span class="quiet">
+              {triggers[delivery.trigger]}
+              {delivery.total_ms !== null && ` · ${duration(delivery.total_ms)}`}
+            </span>
+            <Time at={delivery.sent_at ?? delivery.scheduled_at} />
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Delivery, DeliveryWithRequest } from '@rollbook/sdk';
+import { Copy } from '../../../components/copy.tsx';
+import { Endpoint } from '../../../components/endpoint.tsx';
+import { Id } from '../../../components/id.tsx';
+import { JsonView } from '../../../components/json-view.tsx';
+import { Loading } from '../../../components/loading.tsx';
+import { PageHead } from '../../../components/page-head.tsx';
+import { Status } from '../../../components/status.tsx';
+import { Time } from '../../../components/time.tsx';
+import { api } from '../../../lib/api.ts';
+import { exactTime } from '../../../lib/format.ts';
+import { useLoad } from '../../../lib/use-load.ts';
+import { RedeliverButton } from '../redeliver-button.tsx';
+import { adviceOf, errorWords } from '../words.ts';
+import { Attempts } from './attempts.tsx';
+import { curlOf } from './curl.ts';
+import { Headers } from './headers.tsx';
+import { Timings } from './timings.tsx';
+
+interface Shown {
+  delivery: DeliveryWithRequest;
+  attempts: Delivery[];
+}
+
+async function load(id: string, signal: AbortSignal): Promise<Shown> {
+  const delivery = await api.deliveryLog.get(id, { signal });
+  const { webhook_id, event_id } = delivery;
+  const all = await api.deliveryLog.list({ webhook_id, event_id, order: 'asc', limit: 100 }, { signal });
+  return { delivery, attempts: all.data };
+}
+
+/** One event at one endpoint: every attempt, with its request and response. */
+export function DeliveryDetail({ id }: { id: string }) {
+  const shown = useLoad(id, (signal) => load(id, signal), { everyMs: 3000 });
+  const { delivery } = shown.data ?? {};
+  return (
+    <>
+      <PageHead
+        title={delivery?.event_type ?? 'Delivery'}
+        up={{ href: '/settings/deliveries', title: 'Deliveries' }}
+        note={delivery && <Status of={delivery.status} />}
+      >
+        {delivery && (
+          <>
+            <Copy text={curlOf(delivery)} what="the request as a curl command" label="Copy as curl" />
+            <RedeliverButton key={id} delivery={delivery} onDone={() => void shown.reload()} />
+          </>
+        )}
+      </PageHead>
+      <Loading of={shown} lines={8}>
+        {(data) => <Detail {...data} />}
+      </Loading>
+    </>
+  );
+}
+
+function Detail({ delivery, attempts }: Shown) {
+  return (
+    <>
+      <Explanation delivery={delivery} />
+      <dl class="facts">
+        <div>
+          <dt>Endpoint</dt>
+          <dd>
+            <Endpoint id={delivery.webhook_id} />
+          </dd>
+        </div>
+        <div>
+          <dt>Event</dt>
+          <dd>
+            <Id id={delivery.event_id} href={`/settings/events/${delivery.event_id}`} />
+          </dd>
+        </div>
+        <div>
+          <dt>Record</dt>
+          <dd>
+            <Id id={delivery.resource_id} href={`/settings/deliveries?resource_id=${delivery.resource_id}`} />
+          </dd>
+        </div>
+        <div>
+          <dt>Delivery</dt>
+          <dd>
+            <Id id={delivery.id} />
+          </dd>
+        </div>
+        <div>
+          <dt>{delivery.sent_at ? 'Sent' : 'Scheduled'}</dt>
+          <dd>{exactTime(delivery.sent_at ?? delivery.scheduled_at)}</dd>
+        </div>
+      </dl>
+      <section>
+        <h2>Attempts for this event at this endpoint</h2>
+        <Attempts deliveries={attempts} current={delivery.id} />
+      </section>
+      <div class="two">
+        <section>
+          <h2>Response {delivery.response_status !== null && <code>{delivery.response_status}</code>}</h2>
+          <Timings delivery={delivery} />
+          {delivery.response_status === null ? (
+            <p class="quiet">{delivery.sent_at ? 'The receiver sent no response.' : 'Not sent yet.'}</p>
+          ) : (
+            <>
+              <Headers headers={delivery.response_headers} />
+              <JsonView text={delivery.response_body ?? ''} what="response body" />
+            </>
+          )}
+        </section>
+        <section>
+          <h2>
+            Request <code>POST</code>
+          </h2>
+          <Headers headers={delivery.request.headers} />
+          <p class="hint">
+            Signatures are not stored. The URL and the version are those that the endpoint has now.
+          </p>
+          <JsonView text={delivery.request.body} what="request body" />
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** What happened, and what to do. */
+function Explanation({ delivery }: { delivery: Delivery }) {
+  const { error, status, next_attempt_at: next } = delivery;
+  if (status === 'held')
+    return (
+      <p class="explanation held">
+        The endpoint is paused or disabled. The delivery is sent when the endpoint is activated again.
+      </p>
+    );
+  if (!error) return null;
+  return (
+    <div class={`explanation ${status === 'failed' ? 'bad' : 'warn'}`}>
+      <p>
+        <strong>{errorWords[error].what}</strong>
+      </p>
+      <p>{adviceOf(delivery)}</p>
+      {next ? (
+        <p>
+          The next attempt is due <Time at={next} /> at {exactTime(next)}.
+        </p>
+      ) : (
+        status === 'failed' && <p>There is no further attempt. Redeliver it when the receiver is repaired.</p>
+      )}
+    </div>
+  );
+}

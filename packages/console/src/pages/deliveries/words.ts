@@ -1,0 +1,84 @@
+import type { Delivery } from '@rollbook/sdk';
+
+type ErrorName = NonNullable<Delivery['error']>;
+
+/** Every way in which an attempt fails: what happened, and what to do. */
+export const errorWords: Record<ErrorName, { short: string; what: string; todo: string }> = {
+  dns_error: {
+    short: 'DNS error',
+    what: 'The host name of the endpoint could not be resolved.',
+    todo: 'Check the host name in the URL, and that its DNS records are public.',
+  },
+  connection_refused: {
+    short: 'connection refused',
+    what: 'No program accepts connections at this address and port.',
+    todo: 'Check that the receiver is running, and that the port and the firewall are right.',
+  },
+  connection_reset: {
+    short: 'connection reset',
+    what: 'The receiver closed the connection before it responded.',
+    todo: 'Look for a crash or a restart in the log of the receiver, or for a proxy that closes connections.',
+  },
+  tls_error: {
+    short: 'TLS error',
+    what: 'No secure connection could be established.',
+    todo: 'Check that the certificate is valid, complete with its chain, and issued for this host name.',
+  },
+  timeout: {
+    short: 'timeout',
+    what: 'The receiver did not complete its response within 10 seconds.',
+    todo: 'Respond with 2xx as soon as the event is stored, and process it afterwards.',
+  },
+  redirect: {
+    short: 'redirect',
+    what: 'The receiver responded with a redirect. Redirects are not followed.',
+    todo: 'Change the URL of the endpoint to the address in the header Location.',
+  },
+  address_refused: {
+    short: 'address refused',
+    what: 'The host name leads to an address to which deliveries are not sent, such as one of a private network.',
+    todo: 'Use a host name with a public address.',
+  },
+  http_status: {
+    short: 'HTTP error',
+    what: 'The receiver responded, but not with a 2xx status.',
+    todo: 'The body of the response usually says why. Respond with 2xx once the event is received.',
+  },
+  protocol_error: {
+    short: 'protocol error',
+    what: 'The response was not valid HTTP.',
+    todo: 'Check that the URL has the right scheme and port, and which program is listening there.',
+  },
+  interrupted: {
+    short: 'interrupted',
+    what: 'This server stopped during the attempt, so the receiver may have received the event.',
+    todo: 'Nothing: the event is sent again as a new delivery. Receivers ignore an event id that they know.',
+  },
+};
+
+const statusAdvice: Record<number, string> = {
+  400: 'The receiver rejected the request. Check that it reads the raw body before it parses it.',
+  401: 'The receiver rejected the signature. Check that it uses the current signing secret and the raw body.',
+  403: 'The receiver, or a firewall before it, refuses the request.',
+  404: 'The path of the URL does not exist at the receiver. Correct the URL of the endpoint.',
+  405: 'The receiver does not accept POST at this path.',
+  410: 'The receiver says that it is gone for good, so the endpoint was disabled.',
+  413: 'The receiver does not accept bodies of this size. Raise its limit.',
+  429: 'The receiver is asking for fewer requests. The next attempt waits for as long as it asked.',
+  500: 'The receiver failed. Look into its log at the time of the attempt.',
+  502: 'A proxy could not reach the receiver. Check that it is running.',
+  503: 'The receiver is temporarily unavailable.',
+  504: 'A proxy gave up waiting for the receiver. Respond first, and process the event afterwards.',
+};
+
+/** What to do about a failed attempt. */
+export function adviceOf({ error, response_status: status }: Delivery): string | undefined {
+  if (!error) return undefined;
+  return (error === 'http_status' && status !== null && statusAdvice[status]) || errorWords[error].todo;
+}
+
+/** The result of an attempt in two words. */
+export function resultOf({ response_status: status, error }: Delivery): string {
+  if (status !== null) return String(status);
+  return error ? errorWords[error].short : '';
+}

@@ -1,0 +1,120 @@
+import type { ApiKey, Import, Webhook } from '@rollbook/sdk';
+import { shortUrl } from '../../lib/endpoints.ts';
+import { count, relativeTime } from '../../lib/format.ts';
+
+/** Something that a person should look at. */
+export interface Concern {
+  id: string;
+  tone: 'bad' | 'warn' | 'held';
+  status: string;
+  title: string;
+  detail: string;
+  href: string;
+  /** What the link does. */
+  act: string;
+}
+
+const dayMs = 86_400_000;
+
+function ofWebhook(webhook: Webhook): Concern[] {
+  const {
+    id,
+    url,
+    status,
+    failing_since: failing,
+    disabled_reason: reason,
+    secret_expires_at: expires,
+  } = webhook;
+  const href = `/settings/webhooks/${id}`;
+  const title = shortUrl(url);
+  if (status === 'disabled') {
+    const why = reason === 'gone' ? 'the receiver responded with 410' : 'every attempt failed for five days';
+    const detail = `Disabled because ${why}. Its deliveries are held.`;
+    return [{ id, tone: 'bad', status, title, detail, href, act: 'Activate' }];
+  }
+  if (status === 'paused')
+    return [{ id, tone: 'held', status, title, detail: 'Its deliveries are held.', href, act: 'Activate' }];
+  const concerns: Concern[] = [];
+  if (failing)
+    concerns.push({
+      id,
+      tone: 'warn',
+      status: 'failing',
+      title,
+      detail: `No attempt has succeeded since ${relativeTime(failing)}.`.replace(
+        'since now',
+        'for some seconds',
+      ),
+      href: `/settings/deliveries?webhook_id=${id}&status=retrying`,
+      act: 'Show why',
+    });
+  if (expires && Date.parse(expires) - Date.now() < dayMs)
+    concerns.push({
+      id: `${id} secret`,
+      tone: 'warn',
+      status: 'expiring',
+      title,
+      detail: `Its previous signing secret expires ${relativeTime(expires)}. The receiver needs the new one by then.`,
+      href,
+      act: 'Open',
+    });
+  return concerns;
+}
+
+function ofKey({
+  id,
+  name,
+  expires_at: expires,
+  last_used_at: used,
+  created_at: created,
+}: ApiKey): Concern[] {
+  const key = { id, tone: 'warn' as const, title: name, href: '/settings/api-keys', act: 'Open API keys' };
+  if (expires && Date.parse(expires) - Date.now() < 14 * dayMs)
+    return [
+      {
+        ...key,
+        status: 'expiring',
+        detail: `The key expires ${relativeTime(expires)}. Roll it before then.`,
+      },
+    ];
+  if (!used && Date.now() - Date.parse(created) > 30 * dayMs)
+    return [
+      {
+        ...key,
+        status: 'expiring',
+        detail: 'The key has not been used for a month. Revoke it if nobody needs it.',
+      },
+    ];
+  return [];
+}
+
+function ofImport({ id, kind, status, counts, finished_at: finished }: Import): Concern[] {
+  const isRecent = !finished || Date.now() - Date.parse(finished) < 7 * dayMs;
+  if (!isRecent || (status !== 'failed' && status !== 'completed_with_errors')) return [];
+  const detail =
+    status === 'failed'
+      ? 'The import failed.'
+      : `${count(counts.failed, 'row has a problem', 'rows have problems')}.`;
+  const title = `Import of ${kind.replaceAll('_', ' ')}`;
+  return [
+    {
+      id,
+      tone: status === 'failed' ? 'bad' : 'warn',
+      status,
+      title,
+      detail,
+      href: '/settings/imports',
+      act: 'Show rows',
+    },
+  ];
+}
+
+const order = { bad: 0, warn: 1, held: 2 };
+
+/** Everything that needs attention, the most urgent first. */
+export const concernsOf = (found: { webhooks: Webhook[]; keys: ApiKey[]; imports: Import[] }): Concern[] =>
+  [
+    ...found.webhooks.flatMap(ofWebhook),
+    ...found.imports.flatMap(ofImport),
+    ...found.keys.flatMap(ofKey),
+  ].sort((a, b) => order[a.tone] - order[b.tone]);

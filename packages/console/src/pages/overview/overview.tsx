@@ -1,0 +1,151 @@
+import type { DeliveryStats } from '@rollbook/sdk';
+import { Chart } from '../../components/chart.tsx';
+import { Figures } from '../../components/figures.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Status } from '../../components/status.tsx';
+import { api } from '../../lib/api.ts';
+import { count, number, percent } from '../../lib/format.ts';
+import { place, setQuery } from '../../lib/router.ts';
+import { can } from '../../lib/session.ts';
+import { useLoad } from '../../lib/use-load.ts';
+import { type Concern, concernsOf } from './attention.ts';
+
+type Period = 'day' | 'week';
+
+async function load(period: Period, signal: AbortSignal) {
+  const [stats, webhooks, keys, imports] = await Promise.all([
+    api.deliveryLog.stats({ period }, { signal }),
+    api.webhooks.list({ limit: 100 }, { signal }).toArray({ limit: 1000 }),
+    can('admin:school')
+      ? api.apiKeys.list({ limit: 100, status: 'active' }, { signal }).toArray({ limit: 500 })
+      : [],
+    can('write:imports')
+      ? api.imports.list({ limit: 25, order: 'desc' }, { signal }).toArray({ limit: 25 })
+      : [],
+  ]);
+  return { stats, webhooks: webhooks.length, concerns: concernsOf({ webhooks, keys, imports }) };
+}
+
+/** Whether it works: what needs attention, and what was sent. */
+export function Overview() {
+  const period: Period = place.value.query.get('period') === 'week' ? 'week' : 'day';
+  const loaded = useLoad(period, (signal) => load(period, signal), { everyMs: 10_000 });
+  const choose = (value: Period) => setQuery({ period: value === 'day' ? undefined : value });
+  return (
+    <>
+      <PageHead title="Overview">
+        <fieldset class="segmented">
+          <legend class="hidden">Period</legend>
+          <button type="button" aria-pressed={period === 'day'} onClick={() => choose('day')}>
+            24 hours
+          </button>
+          <button type="button" aria-pressed={period === 'week'} onClick={() => choose('week')}>
+            7 days
+          </button>
+        </fieldset>
+      </PageHead>
+      <Loading of={loaded} lines={8}>
+        {({ stats, webhooks, concerns }) => (
+          <>
+            <Attention concerns={concerns} webhooks={webhooks} />
+            <Figures stats={stats.totals} />
+            <Chart
+              stats={stats}
+              period={period}
+              href={`/settings/deliveries?since=${period === 'day' ? '24h' : '7d'}`}
+            />
+            <Types stats={stats} period={period} />
+          </>
+        )}
+      </Loading>
+    </>
+  );
+}
+
+function Attention({ concerns, webhooks }: { concerns: readonly Concern[]; webhooks: number }) {
+  if (concerns.length === 0)
+    return (
+      <p class="all-well">
+        <Icon name="succeeded" />
+        <span>
+          <strong>Nothing needs your attention.</strong>{' '}
+          {webhooks === 0 ? (
+            <a href="/settings/webhooks/new">Add an endpoint to be notified of changes</a>
+          ) : (
+            `${count(webhooks, 'endpoint is', 'endpoints are')} working.`
+          )}
+        </span>
+      </p>
+    );
+  return (
+    <section>
+      <h2>Needs attention</h2>
+      <ul class="concerns">
+        {concerns.map(({ id, tone, status, title, detail, href, act }) => (
+          <li key={id} class={tone}>
+            <Status of={status} />
+            <div>
+              <strong>{title}</strong>
+              <p>{detail}</p>
+            </div>
+            <a class="button small" href={href} aria-label={`${act}: ${title}`}>
+              {act}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Types({ stats, period }: { stats: DeliveryStats; period: Period }) {
+  if (stats.event_types.length === 0) return null;
+  const allOf = (each: DeliveryStats['event_types'][number]) => each.succeeded + each.retrying + each.failed;
+  const most = Math.max(...stats.event_types.map(allOf));
+  const since = period === 'day' ? '24h' : '7d';
+  return (
+    <section>
+      <h2>Events by type</h2>
+      <table class="types">
+        <thead>
+          <tr>
+            <th>Type</th>
+            <th>
+              <span class="hidden">Share</span>
+            </th>
+            <th class="number">Attempts</th>
+            <th class="number">Succeeded</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stats.event_types.map((each) => (
+            <tr key={each.type}>
+              <td class="main-cell">
+                <a href={`/settings/deliveries?event_type=${each.type}&since=${since}`}>{each.type}</a>
+              </td>
+              <td class="grow bar">
+                <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                  <rect class="good" width={(each.succeeded / most) * 100} height="4" />
+                  <rect
+                    class="bad"
+                    x={(each.succeeded / most) * 100}
+                    width={((each.retrying + each.failed) / most) * 100}
+                    height="4"
+                  />
+                </svg>
+              </td>
+              <td data-label="Attempts" class="number">
+                {number(allOf(each))}
+              </td>
+              <td data-label="Succeeded" class="number">
+                {percent(each.succeeded, allOf(each))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import type { School as SchoolRecord, SchoolUpdate } from '@rollbook/sdk';
+import { useState } from 'preact/hooks';
+import { Button } from '../../components/button.tsx';
+import { Done } from '../../components/done.tsx';
+import { Field, problemOf } from '../../components/field.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Problem } from '../../components/problem.tsx';
+import { api } from '../../lib/api.ts';
+import { loadSchool } from '../../lib/school.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { useLoad } from '../../lib/use-load.ts';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const modes: Record<SchoolRecord['attendance_mode'], string> = {
+  daily: 'once a day',
+  am_pm: 'in the morning and the afternoon',
+  per_slot: 'in each lesson',
+};
+const zones = Intl.supportedValuesOf('timeZone');
+
+/** The settings of the school. */
+export function School() {
+  const loaded = useLoad('school', (signal) => api.school.get({ signal }));
+  return (
+    <>
+      <PageHead
+        title="School"
+        intro="The name of the school, and how its dates, amounts and registers are read."
+      />
+      <Loading of={loaded} lines={6}>
+        {(school) => <SchoolForm school={school} />}
+      </Loading>
+    </>
+  );
+}
+
+function SchoolForm({ school }: { school: SchoolRecord }) {
+  const [changes, setChanges] = useState<SchoolUpdate>({});
+  const action = useAction(async () => {
+    await api.school.update(changes);
+    await loadSchool();
+    return 'Saved';
+  });
+  const value = { ...school, ...changes };
+  const set = (change: SchoolUpdate) => {
+    action.clear();
+    setChanges({ ...changes, ...change });
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void action.run();
+  };
+  const toggleDay = (day: number, on: boolean) =>
+    set({
+      school_days: on ? [...value.school_days, day].sort() : value.school_days.filter((each) => each !== day),
+    });
+  return (
+    <form class="form" onSubmit={submit}>
+      <Field label="Name" problem={problemOf(action.error, 'name')}>
+        {(props) => (
+          <input
+            {...props}
+            required
+            maxLength={200}
+            value={value.name}
+            onInput={(event) => set({ name: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label="EMIS number"
+        hint="The number of the school in the register of the education department."
+        problem={problemOf(action.error, 'emis_number')}
+      >
+        {(props) => (
+          <input
+            {...props}
+            maxLength={32}
+            value={value.emis_number ?? ''}
+            onInput={(event) => set({ emis_number: event.currentTarget.value || null })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Time zone"
+        hint="Decides when a school day begins, and in which zone this screen shows times."
+        problem={problemOf(action.error, 'time_zone')}
+      >
+        {(props) => (
+          <select
+            {...props}
+            value={value.time_zone}
+            onChange={(event) => set({ time_zone: event.currentTarget.value })}
+          >
+            {[...new Set([value.time_zone, ...zones])].map((zone) => (
+              <option key={zone} value={zone}>
+                {zone}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        label="Currency"
+        hint="ISO 4217 code, such as ZAR. It is the default for amounts; existing amounts do not change."
+        problem={problemOf(action.error, 'currency')}
+      >
+        {(props) => (
+          <input
+            {...props}
+            required
+            maxLength={3}
+            pattern="[A-Z]{3}"
+            value={value.currency}
+            onInput={(event) => set({ currency: event.currentTarget.value.toUpperCase() })}
+          />
+        )}
+      </Field>
+      <Field label="Attendance is taken" problem={problemOf(action.error, 'attendance_mode')}>
+        {(props) => (
+          <select
+            {...props}
+            value={value.attendance_mode}
+            onChange={(event) =>
+              set({ attendance_mode: event.currentTarget.value as SchoolRecord['attendance_mode'] })
+            }
+          >
+            {Object.entries(modes).map(([mode, label]) => (
+              <option key={mode} value={mode}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <fieldset class="days">
+        <legend>School days</legend>
+        {weekdays.map((name, index) => (
+          <label key={name} class="choice">
+            <input
+              type="checkbox"
+              checked={value.school_days.includes(index + 1)}
+              onChange={(event) => toggleDay(index + 1, event.currentTarget.checked)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Problem error={action.error} />
+      <div class="acts">
+        <Button
+          type="submit"
+          look="main"
+          scope="admin:school"
+          busy={action.busy}
+          disabled={Object.keys(changes).length === 0}
+        >
+          Save
+        </Button>
+        <Done>{action.done}</Done>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { Problem } from '../../components/problem.tsx';
+import { ended, signIn } from '../../lib/session.ts';
+import { useAction } from '../../lib/use-action.ts';
+
+export function SignIn() {
+  const [key, setKey] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const action = useAction(async () => {
+    await signIn(key.trim());
+    return undefined;
+  });
+  useEffect(() => {
+    document.title = 'Sign in · Rollbook settings';
+    input.current?.focus();
+  }, []);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void action.run();
+  };
+  return (
+    <main class="alone">
+      <h1>
+        Rollbook <span>settings</span>
+      </h1>
+      {ended.value ? (
+        <p class="notice" role="status">
+          Your session has ended. Sign in again to continue on this page.
+        </p>
+      ) : (
+        <p>Webhooks, deliveries, keys and the audit log of one school.</p>
+      )}
+      <form onSubmit={submit}>
+        <Field
+          label="API key"
+          hint="The server exchanges the key for a session of this browser. The key itself is not stored here."
+        >
+          {(props) => (
+            <input
+              {...props}
+              ref={input}
+              type="password"
+              name="api-key"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellcheck={false}
+              placeholder="sk_live_… or sk_test_…"
+              required
+              value={key}
+              onInput={(event) => setKey(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Problem error={action.error} />
+        <Button type="submit" look="main" busy={action.busy}>
+          {action.busy ? 'Signing in…' : 'Sign in'}
+        </Button>
+      </form>
+      <details>
+        <summary>Where do I get a key?</summary>
+        <p>
+          The first start of the server prints a key for the demo school. To create another one, run{' '}
+          <code>rollbook key create</code> on the server, or ask someone who can open the page “API keys”.
+        </p>
+      </details>
+    </main>
+  );
+}

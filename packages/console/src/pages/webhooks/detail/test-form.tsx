@@ -1,0 +1,81 @@
+import { events } from 'virtual:catalog';
+import type { WebhookTest } from '@rollbook/sdk';
+import { useState } from 'preact/hooks';
+import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Problem } from '../../../components/problem.tsx';
+import { Status } from '../../../components/status.tsx';
+import { api } from '../../../lib/api.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useLoad } from '../../../lib/use-load.ts';
+import { resultOf } from '../../deliveries/words.ts';
+import type { PanelProps } from './webhook-detail.tsx';
+
+/** Sends a sample event, and shows its result as soon as it is there. */
+export function TestForm({ webhook, onClose }: PanelProps) {
+  const [first = 'learner.created'] = webhook.events.filter((each) => each !== '*');
+  const [type, setType] = useState<string>(first);
+  const [sent, setSent] = useState<string>();
+  const action = useAction(async () => {
+    const delivery = await api.webhooks.test(webhook.id, { type: type as WebhookTest['type'] });
+    setSent(delivery.id);
+    return undefined;
+  });
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void action.run();
+  };
+  return (
+    <form class="confirm" onSubmit={submit} aria-label="Send a test event">
+      <strong>Send a test event</strong>
+      <Field
+        label="Event"
+        hint="A sample with the header Service-Test: true. It is sent once, also to endpoints that are paused."
+      >
+        {(props) => (
+          <select {...props} value={type} onChange={(event) => setType(event.currentTarget.value)}>
+            {events.map(({ type: each }) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Problem error={action.error} />
+      {sent && <Result key={sent} id={sent} />}
+      <div class="acts">
+        <Button type="submit" look="main" busy={action.busy} scope="write:webhooks">
+          {sent ? 'Send another' : 'Send'}
+        </Button>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </form>
+  );
+}
+
+function Result({ id }: { id: string }) {
+  const [done, setDone] = useState(false);
+  const { data, error } = useLoad(
+    id,
+    async (signal) => {
+      const delivery = await api.deliveryLog.get(id, { signal });
+      if (delivery.status !== 'pending') setDone(true);
+      return delivery;
+    },
+    { everyMs: done ? undefined : 500 },
+  );
+  if (error) return <Problem error={error} />;
+  return (
+    <p class="test-result" role="status">
+      {data ? (
+        <>
+          <Status of={data.status} /> {resultOf(data)}{' '}
+          <a href={`/settings/deliveries/${id}`}>Show the delivery</a>
+        </>
+      ) : (
+        'Sending…'
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,213 @@
+import type { Webhook, WebhookStats } from '@rollbook/sdk';
+import { useState } from 'preact/hooks';
+import { Button } from '../../../components/button.tsx';
+import { Chart } from '../../../components/chart.tsx';
+import { Figures } from '../../../components/figures.tsx';
+import { Id } from '../../../components/id.tsx';
+import { Loading } from '../../../components/loading.tsx';
+import { PageHead } from '../../../components/page-head.tsx';
+import { Status } from '../../../components/status.tsx';
+import { Time } from '../../../components/time.tsx';
+import { api } from '../../../lib/api.ts';
+import { loadEndpoints, shortUrl } from '../../../lib/endpoints.ts';
+import { count } from '../../../lib/format.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useLoad } from '../../../lib/use-load.ts';
+import { useLog } from '../../../lib/use-log.ts';
+import { DeliveryRows } from '../../deliveries/delivery-rows.tsx';
+import { EndpointForm, type Entered } from '../endpoint-form.tsx';
+import { healthOf } from '../health.ts';
+import { Secret } from '../secret.tsx';
+import { ActivateForm } from './activate-form.tsx';
+import { ArchiveForm } from './archive-form.tsx';
+import { PauseForm } from './pause-form.tsx';
+import { RotateForm } from './rotate-form.tsx';
+import { TestForm } from './test-form.tsx';
+
+type Panel = 'test' | 'pause' | 'activate' | 'rotate' | 'archive' | 'edit';
+
+export interface PanelProps {
+  webhook: Webhook;
+  stats: WebhookStats;
+  onClose: () => void;
+}
+
+const load = async (id: string, signal: AbortSignal) => {
+  const [webhook, stats] = await Promise.all([
+    api.webhooks.get(id, { signal }),
+    api.webhooks.stats(id, { signal, query: { period: 'day' } }),
+  ]);
+  return { webhook, stats };
+};
+
+/** One endpoint: its state, what was sent to it, and everything that its owner can do. */
+export function WebhookDetail({ id }: { id: string }) {
+  const loaded = useLoad(id, (signal) => load(id, signal), { everyMs: 3000 });
+  const [panel, setPanel] = useState<Panel>();
+  const [secret, setSecret] = useState<string>();
+  const { webhook } = loaded.data ?? {};
+  const toggle = (which: Panel) => setPanel(panel === which ? undefined : which);
+  const act = (which: Panel, label: string, look?: 'main') => (
+    <Button
+      onClick={() => toggle(which)}
+      expanded={panel === which}
+      scope="write:webhooks"
+      {...(look && { look })}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead
+        title={webhook ? shortUrl(webhook.url) : 'Endpoint'}
+        up={{ href: '/settings/webhooks', title: 'Endpoints' }}
+        note={webhook && <Status of={healthOf(webhook)} />}
+        intro={webhook?.description}
+      >
+        {webhook && !webhook.archived_at && (
+          <>
+            {webhook.status === 'active' ? act('pause', 'Pause') : act('activate', 'Activate', 'main')}
+            {act('test', 'Send test')}
+            {act('rotate', 'Rotate secret')}
+            {act('edit', 'Edit')}
+            {act('archive', 'Archive')}
+          </>
+        )}
+      </PageHead>
+      <Loading of={loaded} lines={8}>
+        {({ webhook: shown, stats }) => {
+          const props = {
+            webhook: shown,
+            stats,
+            onClose: () => {
+              setPanel(undefined);
+              void loaded.reload();
+            },
+          };
+          return (
+            <>
+              {panel === 'test' && <TestForm {...props} />}
+              {panel === 'pause' && <PauseForm {...props} />}
+              {panel === 'activate' && <ActivateForm {...props} />}
+              {panel === 'rotate' && <RotateForm {...props} onSecret={setSecret} />}
+              {panel === 'archive' && <ArchiveForm {...props} />}
+              {panel === 'edit' && <Edit webhook={shown} onSaved={() => void loaded.reload()} />}
+              {secret && <Secret secret={secret} />}
+              <State webhook={shown} stats={stats} />
+              <Recent id={id} />
+            </>
+          );
+        }}
+      </Loading>
+    </>
+  );
+}
+
+function Edit({ webhook, onSaved }: { webhook: Webhook; onSaved: () => void }) {
+  const action = useAction(async (entered: Entered) => {
+    await api.webhooks.update(webhook.id, entered);
+    onSaved();
+    void loadEndpoints().catch(() => {});
+    return 'Saved';
+  });
+  return (
+    <section class="panel">
+      <EndpointForm initial={webhook} label="Save" action={action} />
+    </section>
+  );
+}
+
+function State({ webhook, stats }: { webhook: Webhook; stats: WebhookStats }) {
+  const { status, failing_since: failing, disabled_reason: reason, secret_expires_at: expires } = webhook;
+  return (
+    <>
+      {status === 'disabled' && (
+        <p class="explanation bad">
+          {reason === 'gone'
+            ? 'The receiver responded with 410 Gone, so the server disabled the endpoint.'
+            : 'Every attempt failed for five days, so the server disabled the endpoint.'}{' '}
+          {count(stats.held, 'delivery is', 'deliveries are')} held. Activate the endpoint when the receiver
+          is repaired.
+        </p>
+      )}
+      {status === 'paused' && (
+        <p class="explanation held">
+          The endpoint is paused. {count(stats.held, 'delivery is', 'deliveries are')} held until you activate
+          it.
+        </p>
+      )}
+      {status === 'active' && failing && (
+        <p class="explanation warn">
+          Attempts have been failing since <Time at={failing} />. After five days of failures the server
+          disables the endpoint.{' '}
+          <a href={`/settings/deliveries?webhook_id=${webhook.id}&status=retrying`}>Show why</a>
+        </p>
+      )}
+      <Figures stats={stats.totals} waiting={stats.pending} held={stats.held} />
+      <Chart stats={stats} period="day" href={`/settings/deliveries?webhook_id=${webhook.id}`} />
+      <dl class="facts">
+        <div>
+          <dt>Id</dt>
+          <dd>
+            <Id id={webhook.id} />
+          </dd>
+        </div>
+        <div>
+          <dt>Events</dt>
+          <dd class="tags">
+            {webhook.events.map((type) => (
+              <code key={type}>{type === '*' ? 'all events' : type}</code>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>Version</dt>
+          <dd>{webhook.version}</dd>
+        </div>
+        <div>
+          <dt>Added</dt>
+          <dd>
+            <Time at={webhook.created_at} />
+          </dd>
+        </div>
+        <div>
+          <dt>Secret</dt>
+          <dd>
+            {expires ? (
+              <>
+                The previous one also signs until it expires <Time at={expires} />
+              </>
+            ) : (
+              'One secret is in use'
+            )}
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function Recent({ id }: { id: string }) {
+  const log = useLog(id, (page, options) => api.deliveryLog.list({ webhook_id: id, ...page }, options), {
+    live: true,
+    limit: 10,
+  });
+  return (
+    <section>
+      <div class="section-head">
+        <h2>Latest deliveries</h2>
+        <a href={`/settings/deliveries?webhook_id=${id}`}>All deliveries to this endpoint</a>
+      </div>
+      <Loading of={log}>
+        {() =>
+          log.rows.length > 0 ? (
+            <DeliveryRows rows={log.rows} ofOne onChange={() => void log.reload()} />
+          ) : (
+            <p class="quiet">No deliveries yet. Send a test event to see one.</p>
+          )
+        }
+      </Loading>
+    </section>
+  );
+}

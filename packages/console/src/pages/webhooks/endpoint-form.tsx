@@ -1,0 +1,94 @@
+import type { WebhookCreate } from '@rollbook/sdk';
+import { useState } from 'preact/hooks';
+import { Button } from '../../components/button.tsx';
+import { Done } from '../../components/done.tsx';
+import { Field, problemOf } from '../../components/field.tsx';
+import { Problem } from '../../components/problem.tsx';
+import { session } from '../../lib/session.ts';
+import type { Action } from '../../lib/use-action.ts';
+import { checkUrl } from './check-url.ts';
+import { EventPicker } from './event-picker.tsx';
+
+export interface Entered {
+  url: string;
+  description: string | null;
+  events: WebhookCreate['events'];
+}
+
+interface FormProps {
+  initial: { url: string; description: string | null; events: readonly string[] };
+  label: string;
+  action: Action<[Entered]>;
+}
+
+/** The fields of an endpoint that its owner sets. */
+export function EndpointForm({ initial, label, action }: FormProps) {
+  const [url, setUrl] = useState(initial.url);
+  const [description, setDescription] = useState(initial.description ?? '');
+  const [events, setEvents] = useState<readonly string[]>(initial.events);
+  const mode = session.value?.signed_in ? session.value.mode : 'live';
+  const problem = checkUrl(url, mode);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    // The types come from the catalog of the same document.
+    void action.run({
+      url: url.trim(),
+      description: description.trim() || null,
+      events: [...events] as Entered['events'],
+    });
+  };
+  return (
+    <form class="form" onSubmit={submit}>
+      <Field
+        label="URL"
+        hint={
+          mode === 'live'
+            ? 'An https address that is reachable from the internet.'
+            : 'Test schools can also use http, and this machine if the server runs on it.'
+        }
+        problem={problem ?? problemOf(action.error, 'url')}
+      >
+        {(props) => (
+          <input
+            {...props}
+            type="url"
+            required
+            maxLength={2048}
+            placeholder="https://example.org/hooks/rollbook"
+            value={url}
+            onInput={(event) => setUrl(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label="Description"
+        hint="What the endpoint is for. Optional."
+        problem={problemOf(action.error, 'description')}
+      >
+        {(props) => (
+          <input
+            {...props}
+            maxLength={500}
+            value={description}
+            onInput={(event) => setDescription(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <EventPicker value={events} onChange={setEvents} />
+      <Problem error={action.error} />
+      <div class="acts">
+        <Button
+          type="submit"
+          look="main"
+          scope="write:webhooks"
+          busy={action.busy}
+          disabled={events.length === 0 || problem !== undefined}
+        >
+          {label}
+        </Button>
+        {events.length === 0 && <span class="hint">Choose at least one event.</span>}
+        <Done>{action.done}</Done>
+      </div>
+    </form>
+  );
+}

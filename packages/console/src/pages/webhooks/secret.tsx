@@ -1,0 +1,47 @@
+import { useState } from 'preact/hooks';
+import { Copy } from '../../components/copy.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { snippets } from './snippets/index.ts';
+
+type Language = keyof typeof snippets;
+
+/** A signing secret, which is shown once, and how a receiver uses it. */
+export function Secret({ secret }: { secret: string }) {
+  const [language, setLanguage] = useState<Language>('TypeScript');
+  return (
+    <section class="secret" aria-label="Signing secret">
+      <h2>
+        <Icon name="lock" />
+        Signing secret
+      </h2>
+      <p>
+        Store it now: it is not shown again. Receivers verify with it that a delivery comes from this server.
+      </p>
+      <div class="secret-value">
+        <code>{secret}</code>
+        <Copy text={secret} what="signing secret" label="Copy" />
+      </div>
+      <h3>Verify deliveries</h3>
+      <div class="code">
+        <div class="code-bar">
+          {(Object.keys(snippets) as Language[]).map((name) => (
+            <button
+              key={name}
+              type="button"
+              class="tab"
+              aria-pressed={name === language}
+              onClick={() => setLanguage(name)}
+            >
+              {name}
+            </button>
+          ))}
+          <Copy text={snippets[language]} what={`the ${language} code`} label="Copy" />
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it. */}
+        <section class="scroll" tabIndex={0} aria-label={`Verification in ${language}`}>
+          <pre>{snippets[language]}</pre>
+        </section>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact';
+import { match } from './lib/router.ts';
+import { ApiKeys } from './pages/api-keys/api-keys.tsx';
+import { AuditLog } from './pages/audit-log/audit-log.tsx';
+import { Deliveries } from './pages/deliveries/deliveries.tsx';
+import { DeliveryDetail } from './pages/deliveries/detail/delivery-detail.tsx';
+import { EventDetail } from './pages/events/event-detail.tsx';
+import { Events } from './pages/events/events.tsx';
+import { Imports } from './pages/imports/imports.tsx';
+import { NotFound } from './pages/not-found.tsx';
+import { Overview } from './pages/overview/overview.tsx';
+import { Retention } from './pages/retention/retention.tsx';
+import { School } from './pages/school/school.tsx';
+import { WebhookDetail } from './pages/webhooks/detail/webhook-detail.tsx';
+import { NewWebhook } from './pages/webhooks/new/new-webhook.tsx';
+import { Webhooks } from './pages/webhooks/webhooks.tsx';
+
+const routes: [pattern: string, page: (params: Record<string, string>) => ComponentChildren][] = [
+  ['/settings', () => <Overview />],
+  ['/settings/webhooks', () => <Webhooks />],
+  ['/settings/webhooks/new', () => <NewWebhook />],
+  ['/settings/webhooks/:id', ({ id = '' }) => <WebhookDetail key={id} id={id} />],
+  ['/settings/deliveries', () => <Deliveries />],
+  ['/settings/deliveries/:id', ({ id = '' }) => <DeliveryDetail key={id} id={id} />],
+  ['/settings/events', () => <Events />],
+  ['/settings/events/:id', ({ id = '' }) => <EventDetail key={id} id={id} />],
+  ['/settings/api-keys', () => <ApiKeys />],
+  ['/settings/audit-log', () => <AuditLog />],
+  ['/settings/imports', () => <Imports />],
+  ['/settings/school', () => <School />],
+  ['/settings/retention', () => <Retention />],
+];
+
+export function pageOf(path: string): ComponentChildren {
+  for (const [pattern, page] of routes) {
+    const params = match(pattern, path);
+    if (params) return page(params);
+  }
+  return <NotFound />;
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+interface Operation {
+  summary: string;
+  'x-since': string;
+  requestBody: { content: { 'application/json': { example: unknown } } };
+}
+
+/** What the screen shows of the OpenAPI document: event types with examples, scopes and versions. */
+function catalog(): Plugin {
+  const name = 'virtual:catalog';
+  const file = join(import.meta.dirname, '../../openapi/openapi.json');
+  return {
+    name: 'catalog',
+    resolveId: (id) => (id === name ? name : undefined),
+    load(id) {
+      if (id !== name) return undefined;
+      const document = JSON.parse(readFileSync(file, 'utf8'));
+      const events = Object.entries<{ post: Operation }>(document.webhooks).map(([type, { post }]) => ({
+        type,
+        summary: post.summary,
+        since: post['x-since'],
+        example: post.requestBody.content['application/json'].example,
+      }));
+      const versions = document['x-versions'].map(({ date }: { date: string }) => date);
+      return `export const events = ${JSON.stringify(events)};
+export const scopes = ${JSON.stringify(document['x-scopes'])};
+export const versions = ${JSON.stringify(versions)};`;
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/settings/',
+  plugins: [catalog()],
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+});

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import { Problem } from '../../contract/errors.ts';
+
+/** A header that a page of another origin can only send if a preflight request allows it, which is never the case. */
+const ownHeader = 'rollbook-settings';
+
+/** Rejects a request that was not sent by a page of this server. */
+export function requireSameOrigin({ headers }: IncomingMessage): void {
+  const site = headers['sec-fetch-site'];
+  const isSame = site === undefined ? hasOwnOrigin(headers) : site === 'same-origin';
+  if (isSame && headers[ownHeader] !== undefined) return;
+  throw new Problem(
+    'cross_site_request',
+    'Only the settings screen of this server can use its session. Send an API key to `/v1` instead.',
+  );
+}
+
+/** For browsers that do not send `Sec-Fetch-Site`, which is only sent over TLS and to loopback addresses. */
+function hasOwnOrigin({ origin, host }: IncomingMessage['headers']): boolean {
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Whether the page that sent the request was loaded over TLS, also if a proxy ends it. */
+export const isOverTls = ({ headers }: IncomingMessage): boolean =>
+  headers.origin?.startsWith('https:') === true;

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http';
+import type { Cipher } from '../../crypto/cipher.ts';
+
+/** Who is signed in to the settings screen. The key itself is not part of it. */
+export interface Session {
+  /** Hash of the API key. */
+  keyHash: string;
+  /** Epoch milliseconds. */
+  signedInAt: number;
+  /** When a request last used the session, to the minute. */
+  seenAt: number;
+}
+
+const idleMs = 60 * 60_000;
+const longestMs = 12 * 60 * 60_000;
+/** How often the time of the last use is written again. */
+const seenEveryMs = 60_000;
+
+const path = '/settings';
+const context = 'settings session';
+// A page without TLS can neither read nor set a cookie with the prefix.
+const plainName = 'rollbook_session';
+const secureName = `__Secure-${plainName}`;
+
+/** When a session ends if it is not used any more. */
+export const endOf = ({ signedInAt, seenAt }: Session): number =>
+  Math.min(signedInAt + longestMs, seenAt + idleMs);
+
+export const isOutdated = ({ seenAt }: Session, now: number): boolean => now - seenAt >= seenEveryMs;
+
+/** Writes and reads sessions as cookies, encrypted with the master key. */
+export class SessionCookies {
+  readonly #cipher: Cipher;
+
+  constructor(cipher: Cipher) {
+    this.#cipher = cipher;
+  }
+
+  /** The value of `Set-Cookie`. */
+  write(session: Session, secure: boolean): string {
+    const { keyHash, signedInAt, seenAt } = session;
+    const sealed = this.#cipher.encrypt(JSON.stringify([keyHash, signedInAt, seenAt]), context);
+    return cookie(sealed, secure, Math.ceil((endOf(session) - seenAt) / 1000));
+  }
+
+  /** The session of a request, and whether its cookie is only sent over TLS; undefined if there is none. */
+  read({ headers }: IncomingMessage, now: number): { session: Session; secure: boolean } | undefined {
+    const cookies = cookiesOf(headers.cookie);
+    const secure = cookies.has(secureName);
+    const session = this.#open(cookies.get(secure ? secureName : plainName) ?? '');
+    return session && now < endOf(session) ? { session, secure } : undefined;
+  }
+
+  /** The values of `Set-Cookie` that remove a session. */
+  remove(): string[] {
+    return [cookie('', false, 0), cookie('', true, 0)];
+  }
+
+  #open(sealed: string): Session | undefined {
+    if (sealed === '') return undefined;
+    try {
+      const [keyHash, signedInAt, seenAt] = JSON.parse(this.#cipher.decrypt(sealed, context));
+      return { keyHash, signedInAt, seenAt };
+    } catch {
+      // It was changed, or encrypted with another master key.
+      return undefined;
+    }
+  }
+}
+
+function cookie(value: string, secure: boolean, seconds: number): string {
+  const name = secure ? secureName : plainName;
+  const attributes = `Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+  return `${name}=${value}; ${attributes}`;
+}
+
+function cookiesOf(header = ''): Map<string, string> {
+  return new Map(
+    header.split(';').flatMap((pair) => {
+      const mark = pair.indexOf('=');
+      return mark === -1 ? [] : [[pair.slice(0, mark).trim(), pair.slice(mark + 1).trim()] as const];
+    }),
+  );
+}

@@ -1,0 +1,145 @@
+// Takes pictures of every page of the settings screen, of a server with a school whose endpoints work, fail and pause.
+// Run it by hand: node scripts/screenshots.ts [folder]
+import { mkdirSync } from 'node:fs';
+import { createServer as createReceiver } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { Rollbook } from '@rollbook/sdk';
+import { createServer, ManualClock } from '@rollbook/server';
+import type { Page } from 'playwright-core';
+import { launchBrowser } from '../test/support/launch-browser.ts';
+import { buildConsole } from './console.ts';
+import { root } from './run.ts';
+
+const hourMs = 3_600_000;
+
+/** A receiver whose path says how it responds. */
+async function startReceiver() {
+  const http = createReceiver((request, response) => {
+    request.resume();
+    const { url = '' } = request;
+    const fails = url.includes('failing') || (url.includes('timetable') && Math.random() < 0.06);
+    const send = () => {
+      response.writeHead(fails ? 503 : 200, { 'Content-Type': 'application/json' });
+      response.end(fails ? '{"error":"maintenance","retry":true}' : '{"received":true}');
+    };
+    setTimeout(send, 4 + Math.random() * 30);
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, close: () => http.close() };
+}
+
+const names = ['Thandi', 'Sipho', 'Lerato', 'Anele', 'Zinhle', 'Kagiso', 'Naledi', 'Bongani'];
+
+/** Fills a day: more during school hours. */
+async function fillDay(client: Rollbook, clock: ManualClock, drain: () => Promise<void>): Promise<void> {
+  const ids: string[] = [];
+  for (let hour = 0; hour < 24; hour++) {
+    const local = (new Date(clock.now()).getUTCHours() + 2) % 24;
+    const busy = local >= 7 && local <= 15 ? 14 : 2;
+    for (let i = 0; i < busy; i++) {
+      const name = `${names[(hour + i) % names.length]} Example`;
+      ids.push((await client.learners.create({ name, grade_level: 'Grade 5', class: '5B' })).id);
+      if (i % 3 === 0) await client.learners.update(ids.at(-1) ?? '', { class: '5A' });
+      if (i % 7 === 5) await client.learners.archive(ids.at(-2) ?? '');
+    }
+    await drain();
+    clock.advance(hourMs);
+  }
+}
+
+const url = join(root, process.argv[2] ?? 'docs/images');
+mkdirSync(url, { recursive: true });
+if ((await buildConsole()) !== 0) throw new Error('The settings screen cannot be built');
+const receiver = await startReceiver();
+const clock = new ManualClock(new Date(Date.now() - 24 * hourMs).toISOString());
+await using server = await createServer({ clock, rateLimits: { reads: 0, writes: 0 } });
+const { testKey } = await server.createSchool({ name: 'Example Primary School' });
+const client = new Rollbook({ apiKey: testKey, baseUrl: server.url });
+const add = (
+  path: string,
+  events: Parameters<typeof client.webhooks.create>[0]['events'],
+  description: string,
+) => client.webhooks.create({ url: `${receiver.url}${path}`, events, description });
+const timetable = await add(
+  '/timetable/hooks',
+  ['learner.created', 'learner.updated', 'learner.archived'],
+  'Timetable app',
+);
+const paused = await add('/library', ['learner.created'], 'School library');
+await add('/messages/v2', ['*'], 'Parent messages');
+await fillDay(client, clock, () => server.drainDeliveries());
+const failing = await add('/failing/reports', ['learner.created', 'learner.archived'], 'District reports');
+await client.webhooks.pause(paused.id);
+await client.webhooks.rotateSecret(timetable.id, { expires_in: 40_000 });
+for (const name of names) await client.learners.create({ name: `${name} Example` });
+await client.apiKeys.create({ name: 'Attendance kiosk', scopes: ['read:learners', 'write:attendance'] });
+const soon = new Date(clock.now() + 5 * 24 * hourMs).toISOString();
+await client.apiKeys.create({
+  name: 'District export',
+  scopes: ['read:learners', 'read:staff'],
+  expires_at: soon,
+});
+await client.imports.create({
+  kind: 'learners',
+  source: 'sis',
+  rows: [
+    { external_id: '13001', first_name: 'Thandi', last_name: 'Example' },
+    { external_id: '13002', grade_level: 'Grade 5' },
+  ],
+});
+await server.drainDeliveries();
+await server.drainJobs();
+const [failed] = (await client.deliveryLog.list({ webhook_id: failing.id, status: 'retrying' })).data;
+await client.deliveries.redeliver(failing.id, failed?.id ?? '');
+await server.drainDeliveries();
+
+const pages: Record<string, string> = {
+  overview: '/settings',
+  webhooks: '/settings/webhooks',
+  'new-webhook': '/settings/webhooks/new',
+  webhook: `/settings/webhooks/${timetable.id}`,
+  'webhook-paused': `/settings/webhooks/${paused.id}`,
+  deliveries: '/settings/deliveries',
+  delivery: `/settings/deliveries/${failed?.id}`,
+  events: '/settings/events',
+  event: `/settings/events/${failed?.event_id}`,
+  'api-keys': '/settings/api-keys',
+  'audit-log': '/settings/audit-log',
+  imports: '/settings/imports',
+  school: '/settings/school',
+  retention: '/settings/retention',
+  'not-found': '/settings/nowhere',
+};
+const only = process.argv[3]?.split(',');
+const browser = await launchBrowser();
+const views = [
+  { name: 'desktop', viewport: { width: 1280, height: 840 } },
+  { name: 'phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+];
+for (const { name, ...view } of views) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await browser.newPage({ ...view, baseURL: server.url, colorScheme, locale: 'en-GB' });
+    page.on('pageerror', (error) => console.error(error));
+    page.on('console', (message) => message.type() === 'error' && console.error(message.text()));
+    await take(page, 'sign-in', '/settings', `${name}-${colorScheme}`);
+    await page.getByLabel('API key', { exact: true }).fill(testKey);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    for (const [title, path] of Object.entries(pages)) {
+      if (!only || only.includes(title)) await take(page, title, path, `${name}-${colorScheme}`);
+    }
+    await page.close();
+  }
+}
+await browser.close();
+receiver.close();
+
+async function take(page: Page, title: string, path: string, view: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('h1').waitFor();
+  // Charts are drawn after they are loaded.
+  await page.locator('.skeleton').waitFor({ state: 'detached' });
+  if ((await page.locator('.plot').count()) > 0) await page.locator('.plot canvas').waitFor();
+  await page.screenshot({ path: join(url, `${title}-${view}.png`) });
+}

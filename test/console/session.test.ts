@@ -1,0 +1,195 @@
+import { createServer, ManualClock } from '@rollbook/server';
+import { expect, it } from 'vitest';
+import { onEachDatabase, openSqlite } from '../support/databases.ts';
+import { type Started, startServer } from '../support/server.ts';
+
+const own = { 'Rollbook-Settings': '1', 'Sec-Fetch-Site': 'same-origin' };
+const minute = 60_000;
+
+/** A browser that is signed in, or not: it sends the cookie that it got last. */
+class Visitor {
+  readonly #url: string;
+  cookie = '';
+  headers: Record<string, string> = own;
+
+  constructor({ server }: Pick<Started, 'server'>) {
+    this.#url = server.url;
+  }
+
+  async send(method: string, path: string, body?: object) {
+    const response = await fetch(this.#url + path, {
+      method,
+      headers: {
+        ...this.headers,
+        ...(this.cookie && { Cookie: this.cookie }),
+        'Content-Type': 'application/json',
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const [set] = response.headers.getSetCookie();
+    if (set !== undefined) this.cookie = set.split(';')[0] ?? '';
+    // biome-ignore lint/suspicious/noExplicitAny: whatever the server returned is checked by the test.
+    const json: any = await response.json();
+    return { status: response.status, set, headers: response.headers, json };
+  }
+
+  signIn(apiKey: string) {
+    return this.send('POST', '/settings/session', { api_key: apiKey });
+  }
+
+  async school(): Promise<number> {
+    return (await this.send('GET', '/settings/api/v1/school')).status;
+  }
+}
+
+onEachDatabase('a session of the settings screen', (open) => {
+  it('has the rights of its key, ends when one signs out, and does not contain the key', async () => {
+    const started = await startServer(open);
+    const visitor = new Visitor(started);
+    expect((await visitor.send('GET', '/settings/session')).json).toEqual({ signed_in: false });
+    expect(await visitor.school()).toBe(401);
+    const { json, set = '' } = await visitor.signIn(started.testKey);
+    expect(json).toMatchObject({
+      signed_in: true,
+      mode: 'test',
+      school_id: expect.stringMatching(/^sch_/),
+      key: { id: expect.stringMatching(/^key_/), scopes: expect.arrayContaining(['write:webhooks']) },
+    });
+    expect(set).toMatch(/^rollbook_session=\S+; Path=\/settings; Max-Age=3600; HttpOnly; SameSite=Strict$/);
+    expect(set + JSON.stringify(json)).not.toContain(started.testKey.slice(8));
+    expect(await visitor.school()).toBe(200);
+    const created = await visitor.send('POST', '/settings/api/v1/learners', { name: 'Thandi Example' });
+    expect(created.status).toBe(201);
+    const { data } = await started.client.auditLog.list({ resource_id: created.json.id });
+    expect(data[0]?.actor).toMatchObject({ type: 'api_key', id: json.key.id });
+    expect((await visitor.send('DELETE', '/settings/session')).json).toEqual({ signed_in: false });
+    expect(visitor.cookie).toBe('rollbook_session=');
+    expect(await visitor.school()).toBe(401);
+  });
+
+  it('ends with the next request after its key is revoked', async () => {
+    const { client, ...started } = await startServer(open);
+    const { secret, id } = await client.apiKeys.create({ name: 'Office', scopes: ['read:learners'] });
+    const visitor = new Visitor(started);
+    await visitor.signIn(secret);
+    expect((await visitor.send('GET', '/settings/api/v1/learners')).status).toBe(200);
+    expect((await visitor.send('GET', '/settings/api/v1/staff')).json).toMatchObject({
+      code: 'insufficient_scope',
+    });
+    await client.apiKeys.revoke(id);
+    expect((await visitor.send('GET', '/settings/api/v1/learners')).json).toMatchObject({
+      code: 'invalid_api_key',
+    });
+    expect((await visitor.send('GET', '/settings/session')).json).toEqual({ signed_in: false });
+    expect(visitor.cookie).toBe('rollbook_session=');
+  });
+});
+
+it('a session ends when its key expires, when it is not used for an hour, and after twelve hours', async () => {
+  const clock = new ManualClock('2026-11-21T08:00:00.000Z');
+  const { client, ...started } = await startServer(openSqlite, { clock });
+  const visitor = new Visitor(started);
+  await visitor.signIn(started.testKey);
+  clock.advance(59 * minute);
+  expect(await visitor.school()).toBe(200);
+  clock.advance(59 * minute);
+  expect(await visitor.school()).toBe(200);
+  clock.advance(61 * minute);
+  expect(await visitor.school()).toBe(401);
+
+  await visitor.signIn(started.testKey);
+  for (let half = 0; half < 23; half++) {
+    clock.advance(30 * minute);
+    expect(await visitor.school(), `half hour ${half}`).toBe(200);
+  }
+  clock.advance(30 * minute);
+  expect(await visitor.school()).toBe(401);
+
+  const expires_at = new Date(clock.now() + 10 * minute).toISOString();
+  const { secret } = await client.apiKeys.create({ name: 'Office', scopes: ['read:learners'], expires_at });
+  await visitor.signIn(secret);
+  expect(await visitor.school()).toBe(200);
+  clock.advance(10 * minute);
+  expect((await visitor.send('GET', '/settings/api/v1/school')).json).toMatchObject({
+    code: 'expired_api_key',
+  });
+});
+
+it('a session outlasts the process, with the same master key', async () => {
+  const masterKey = Buffer.alloc(32, 7);
+  const started = await startServer(openSqlite, { masterKey });
+  const visitor = new Visitor(started);
+  await visitor.signIn(started.testKey);
+  await using again = await createServer({
+    database: started.database.url,
+    masterKey,
+  });
+  const later = new Visitor({ server: again });
+  later.cookie = visitor.cookie;
+  expect(await later.school()).toBe(200);
+  later.cookie = `${visitor.cookie.slice(0, -6)}AAAAAA`;
+  expect(await later.school()).toBe(401);
+});
+
+it('a session is accepted only from the screen itself, and not by the API', async () => {
+  const started = await startServer(openSqlite, { corsOrigins: ['https://admin.example.org'] });
+  const visitor = new Visitor(started);
+  await visitor.signIn(started.testKey);
+  const { host } = new URL(started.server.url);
+  const refused: Record<string, string>[] = [
+    { 'Sec-Fetch-Site': 'same-origin' },
+    { 'Rollbook-Settings': '1', 'Sec-Fetch-Site': 'cross-site' },
+    { 'Rollbook-Settings': '1', 'Sec-Fetch-Site': 'same-site' },
+    { 'Rollbook-Settings': '1', 'Sec-Fetch-Site': 'none' },
+    { 'Rollbook-Settings': '1', Origin: 'https://admin.example.org' },
+    { 'Rollbook-Settings': '1', Origin: 'null' },
+  ];
+  for (const headers of refused) {
+    visitor.headers = headers;
+    for (const [method, path] of [
+      ['GET', '/settings/api/v1/school'],
+      ['POST', '/settings/api/v1/learners'],
+      ['GET', '/settings/session'],
+      ['POST', '/settings/session'],
+      ['DELETE', '/settings/session'],
+    ] as const) {
+      const {
+        status,
+        json,
+        headers: sent,
+      } = await visitor.send(method, path, method === 'GET' ? undefined : {});
+      expect([status, json.code], `${method} ${path} ${JSON.stringify(headers)}`).toEqual([
+        403,
+        'cross_site_request',
+      ]);
+      expect(sent.get('access-control-allow-origin')).toBeNull();
+    }
+  }
+  visitor.headers = { 'Rollbook-Settings': '1', Origin: `http://${host}` };
+  expect(await visitor.school()).toBe(200);
+  expect((await visitor.send('GET', '/v1/school')).json).toMatchObject({ code: 'missing_api_key' });
+});
+
+it('a sign-in says what is wrong, and its cookie is secure if the page was loaded over TLS', async () => {
+  const started = await startServer(openSqlite);
+  const visitor = new Visitor(started);
+  const invalid = `sk_test_${'A'.repeat(43)}`;
+  expect((await visitor.signIn(invalid)).json).toMatchObject({ status: 401, code: 'invalid_api_key' });
+  expect((await visitor.signIn('')).json).toMatchObject({ status: 401, code: 'missing_api_key' });
+  expect((await visitor.signIn('x'.repeat(5000))).json).toMatchObject({ code: 'payload_too_large' });
+  const put = await visitor.send('PUT', '/settings/session', {});
+  expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, POST, DELETE']);
+  // A proxy ends TLS, and passes the headers of the browser on.
+  visitor.headers = { ...own, Origin: 'https://rollbook.example.org' };
+  const { set = '' } = await visitor.signIn(started.testKey);
+  expect(set).toMatch(/^__Secure-rollbook_session=.*; Secure$/);
+  expect(await visitor.school()).toBe(200);
+});
+
+it('invalid keys are limited by address, also when they are sent to sign in', async () => {
+  const started = await startServer(openSqlite, { rateLimits: { reads: 0, writes: 0, refusedKeys: 3 } });
+  const visitor = new Visitor(started);
+  const codes: string[] = [];
+  for (let i = 0; i < 5; i++) codes.push((await visitor.signIn(`sk_test_${String(i).repeat(43)}`)).json.code);
+  expect(codes).toEqual([...Array(3).fill('invalid_api_key'), ...Array(2).fill('rate_limited')]);
+});
