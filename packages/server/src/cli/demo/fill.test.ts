@@ -99,4 +99,6 @@ it.each([1, 4, 9, 11])(
     await fillDemoSchool(client, again);
     expect(await counts()).toEqual(filled);
   },
+  // Fills a school up to three times.
+  120_000,
 );
