@@ -14,4 +14,5 @@ export const commands = new Map<string | undefined, () => Promise<Add>>([
   ['listen', async () => (await import('./listen.ts')).addListen],
   ['trigger', async () => (await import('./trigger.ts')).addTrigger],
   ['webhooks', async () => (await import('./webhooks.ts')).addWebhooks],
+  ['completion', async () => (await import('./completion.ts')).addCompletion],
 ]);

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import { Argument } from 'commander';
 import { systemClock } from '../lib/clock.ts';
 import { eventTypes } from './event-types.ts';
 import { print } from './output.ts';
 import { remoteClient, serverOption } from './remote.ts';
 import { trigger } from './trigger/run.ts';
 import { explain } from './unreachable.ts';
+import { SuggestedArgument } from './values.ts';
 
 const help = `
 The event is a real one: the command creates the records that it needs and makes the change that emits it, through the API,
@@ -30,7 +30,7 @@ interface TriggerOptions {
 export function addTrigger(program: Command): void {
   program
     .command('trigger')
-    .addArgument(new Argument('<type>', 'event type'))
+    .addArgument(new SuggestedArgument('<type>', 'event type', eventTypes))
     .description('Make a real event of a type in a test school, with the records that it needs.')
     .option(
       '--set <field=value>',
