@@ -161,7 +161,8 @@ const besides: Record<string, object> = {
   'calendar_feed.staff_id': { class_id: null },
   'calendar_feed.learner_id': { class_id: null },
   'calendar_feed.room_id': { class_id: null },
-  'message.template_id': { body: undefined, context: { 'fee.amount': 125_000 } },
+  'message.template_id': { body: undefined },
+  'parent_notification.template_id': { body: undefined },
 };
 
 /** What a record must have in common with its other parents, such as the term in which a class is offered. */
@@ -170,6 +171,11 @@ const common = new Set(['enrollment term', 'assessment term', 'timetable academi
 /** A record to refer to: a new one, unless it must be that of the other parents; of a grade a learner of the class. */
 async function targetOf({ from, to }: Link, records: Records): Promise<Made> {
   if (common.has(`${from} ${to}`)) return records.shared(to);
+  // Only guardians of the learner are notified.
+  if (from === 'parent_notification' && to === 'guardian') {
+    const { ids } = await records.make('learner_guardian');
+    return records.known('guardian', idOf(ids, 'guardian_id'), ids);
+  }
   // Only active templates are used.
   if (to === 'message_template') return records.in(to, 'active');
   if (to !== 'learner' || from !== 'grade') return records.make(to);

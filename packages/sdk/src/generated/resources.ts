@@ -2,7 +2,7 @@
 import type { ChangeOptions, ConditionalOptions, ReadOptions, RequestOptions, WriteOptions } from '../options.ts';
 import type { List } from '../pages.ts';
 import type { Call } from '../result.ts';
-import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, Allocation, AllocationCreate, AllocationReverse, Announcement, AnnouncementCreate, AnnouncementUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AttendanceAlerts, AttendanceSummaries, AuditEntry, AuditHead, AuditVerification, Bursary, BursaryApply, BursaryCreate, BursaryDecline, BursaryRevoke, BursaryUpdate, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, CalendarFeed, CalendarFeedCreate, CalendarFeedWithUrl, Class, ClassCreate, ClassUpdate, CreditNote, CreditNoteCreate, CreditNoteReverse, DailyAttendance, Delivery, DeliveryStats, DeliveryWithRequest, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Excuse, ExcuseCreate, ExcuseReject, ExcuseUpdate, ExcuseWithdraw, FeeAccount, FeeAccountCreate, FeeAccountUpdate, FeeItem, FeeItemCreate, FeeItemUpdate, FollowUp, FollowUpCancel, FollowUpComplete, FollowUpCreate, FollowUpUpdate, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianUpdate, Import, ImportCreate, ImportRow, Incident, IncidentBulk, IncidentBulkResult, IncidentCreate, IncidentDismiss, IncidentNoteCreate, IncidentReopen, IncidentResolve, IncidentUpdate, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Invoice, InvoiceCreate, InvoiceGenerate, InvoiceGenerateResult, InvoiceUpdate, InvoiceVoid, InvoiceWriteOff, Learner, LearnerAdmit, LearnerCreate, LearnerDiscipline, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, LedgerEntry, Lessons, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, Message, MessageCreate, MessagePreview, MessageReceipt, MessageRecipient, MessageRecipientWithText, MessageTemplate, MessageTemplateCreate, MessageTemplatePreview, MessageTemplateUpdate, MissingRegisters, Payment, PaymentCreate, PaymentReverse, PaymentUpdate, Period, PeriodCreate, PeriodUpdate, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Refund, RefundCreate, RefundReverse, Register, RegisterCreate, RegisterUpdate, RegisterVoid, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomAssignment, RoomAssignmentCreate, RoomAssignmentUpdate, RoomAssignmentWithWarnings, RoomCreate, RoomUpdate, School, SchoolLogo, SchoolLogoPut, SchoolUpdate, Slot, SlotBulk, SlotBulkResult, SlotCreate, SlotUpdate, SlotWithWarnings, Staff, StaffCreate, StaffLeave, StaffUpdate, Statement, Subject, SubjectCreate, SubjectUpdate, TeacherAllocation, TeacherAllocationCreate, TeacherAllocationUpdate, TeacherAllocationWithWarnings, Term, TermCreate, TermReport, TermReportUpdate, TermReportWithdraw, TermReportsGenerate, TermReportsGenerated, TermReportsPublish, TermReportsPublished, TermResults, TermRollover, TermRolloverResult, TermUpdate, TimelineEntry, Timetable, TimetableClone, TimetableConflicts, TimetableCreate, TimetableUpdate, Webhook, WebhookActivate, WebhookCreate, WebhookRecovery, WebhookRecoveryCreate, WebhookRotateSecret, WebhookStats, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, TermReportsListQuery, TermResultsGetQuery, GradesSearchQuery, RegistersListQuery, ExcusesListQuery, AttendanceDailyQuery, AttendanceSummaryQuery, AttendanceMissingQuery, AttendanceAlertsQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, MessageTemplatesListQuery, MessagesListQuery, AnnouncementsListQuery, MessageRecipientsListQuery, IncidentsListQuery, FollowUpsListQuery, LearnersDisciplineQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, FeeAccountsListQuery, FeeItemsListQuery, InvoicesListQuery, CreditNotesListQuery, PaymentsListQuery, AllocationsListQuery, RefundsListQuery, BursariesListQuery, InvoicesAllocationsQuery, FeeAccountsStatementQuery, LedgerEntriesListQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, StaffArchiveQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, TimetablesListQuery, PeriodsListQuery, SlotsListQuery, RoomAssignmentsListQuery, TeacherAllocationsListQuery, CalendarFeedsListQuery, LessonsGetQuery, LessonsIcsQuery, WebhooksListQuery, WebhookRecoveriesListQuery, DeliveriesListQuery, WebhooksStatsQuery, DeliveryLogListQuery, DeliveryLogStatsQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
+import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, Allocation, AllocationCreate, AllocationReverse, Announcement, AnnouncementCreate, AnnouncementUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AttendanceAlerts, AttendanceSummaries, AuditEntry, AuditHead, AuditVerification, Bursary, BursaryApply, BursaryCreate, BursaryDecline, BursaryRevoke, BursaryUpdate, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, CalendarFeed, CalendarFeedCreate, CalendarFeedWithUrl, Class, ClassCreate, ClassUpdate, CreditNote, CreditNoteCreate, CreditNoteReverse, DailyAttendance, Delivery, DeliveryStats, DeliveryWithRequest, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Excuse, ExcuseCreate, ExcuseReject, ExcuseUpdate, ExcuseWithdraw, FeeAccount, FeeAccountCreate, FeeAccountUpdate, FeeItem, FeeItemCreate, FeeItemUpdate, FollowUp, FollowUpCancel, FollowUpComplete, FollowUpCreate, FollowUpUpdate, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianUpdate, Import, ImportCreate, ImportRow, Incident, IncidentBulk, IncidentBulkResult, IncidentCreate, IncidentDismiss, IncidentNoteCreate, IncidentReopen, IncidentResolve, IncidentUpdate, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Invoice, InvoiceCreate, InvoiceGenerate, InvoiceGenerateResult, InvoiceUpdate, InvoiceVoid, InvoiceWriteOff, Learner, LearnerAdmit, LearnerCreate, LearnerDiscipline, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, LedgerEntry, Lessons, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, Message, MessageCreate, MessagePreview, MessageReceipt, MessageRecipient, MessageRecipientWithText, MessageTemplate, MessageTemplateCreate, MessageTemplatePreview, MessageTemplateUpdate, MissingRegisters, ParentNotification, ParentNotificationCreate, Payment, PaymentCreate, PaymentReverse, PaymentUpdate, Period, PeriodCreate, PeriodUpdate, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Refund, RefundCreate, RefundReverse, Register, RegisterCreate, RegisterUpdate, RegisterVoid, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomAssignment, RoomAssignmentCreate, RoomAssignmentUpdate, RoomAssignmentWithWarnings, RoomCreate, RoomUpdate, School, SchoolLogo, SchoolLogoPut, SchoolUpdate, Slot, SlotBulk, SlotBulkResult, SlotCreate, SlotUpdate, SlotWithWarnings, Staff, StaffCreate, StaffLeave, StaffUpdate, Statement, Subject, SubjectCreate, SubjectUpdate, TeacherAllocation, TeacherAllocationCreate, TeacherAllocationUpdate, TeacherAllocationWithWarnings, Term, TermCreate, TermReport, TermReportUpdate, TermReportWithdraw, TermReportsGenerate, TermReportsGenerated, TermReportsPublish, TermReportsPublished, TermResults, TermRollover, TermRolloverResult, TermUpdate, TimelineEntry, Timetable, TimetableClone, TimetableConflicts, TimetableCreate, TimetableUpdate, Webhook, WebhookActivate, WebhookCreate, WebhookRecovery, WebhookRecoveryCreate, WebhookRotateSecret, WebhookStats, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, TermReportsListQuery, TermResultsGetQuery, GradesSearchQuery, RegistersListQuery, ExcusesListQuery, AttendanceDailyQuery, AttendanceSummaryQuery, AttendanceMissingQuery, AttendanceAlertsQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, MessageTemplatesListQuery, MessagesListQuery, AnnouncementsListQuery, MessageRecipientsListQuery, IncidentsListQuery, FollowUpsListQuery, ParentNotificationsListQuery, LearnersDisciplineQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, FeeAccountsListQuery, FeeItemsListQuery, InvoicesListQuery, CreditNotesListQuery, PaymentsListQuery, AllocationsListQuery, RefundsListQuery, BursariesListQuery, InvoicesAllocationsQuery, FeeAccountsStatementQuery, LedgerEntriesListQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, StaffArchiveQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, TimetablesListQuery, PeriodsListQuery, SlotsListQuery, RoomAssignmentsListQuery, TeacherAllocationsListQuery, CalendarFeedsListQuery, LessonsGetQuery, LessonsIcsQuery, WebhooksListQuery, WebhookRecoveriesListQuery, DeliveriesListQuery, WebhooksStatsQuery, DeliveryLogListQuery, DeliveryLogStatsQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
 
 /** The API version that this client was built for. */
 export const newestVersion = "2026-12-01";
@@ -33,6 +33,7 @@ export const resourceTable = {
   messageRecipients: "messages/{message_id}/recipients/{message_recipient_id};list;get;receipt POST+",
   incidents: "incidents/{incident_id};list;create;get;update;archive;restore;review;resolve POST+;dismiss POST+;reopen POST+;addNote POST+ ~/add-note;bulk POST+ incidents/bulk",
   followUps: "incidents/{incident_id}/follow-ups/{follow_up_id};list;create;get;update;complete POST+;cancel POST+",
+  parentNotifications: "incidents/{incident_id}/notifications/{parent_notification_id};list;create;get;acknowledge",
   learners: "learners/{learner_id};discipline GET;enrollments GET*;list;create;get;update;archive;restore;admit POST+;leave POST+;cancelLeave POST ~/cancel-leave;siblings GET*;timeline GET*",
   enrollments: "enrollments/{enrollment_id};list;create;get;update;archive;restore;activate POST+;withdraw POST+;transfer POST+;cancel",
   feeAccounts: "fee-accounts/{fee_account_id};list;create;get;update;archive;restore;statement GET?",
@@ -4739,6 +4740,127 @@ export interface FollowUpsResource {
    * ```
    */
   cancel(incidentId: string, followUpId: string, body?: FollowUpCancel, options?: ChangeOptions): Call<FollowUp>;
+}
+
+/** Methods of `client.parentNotifications`. */
+export interface ParentNotificationsResource {
+  /**
+   * List notifications.
+   *
+   * Returns the notifications of the incident one page at a time, oldest first.
+   *
+   * Required scope: `read:discipline`.
+   *
+   * @param incidentId - Identifier of the incident, prefix `inc_`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `learner_id`, `template_id`, `guardian_id`, `message_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.parentNotifications.list(incidentId)) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(incidentId: string, query?: ParentNotificationsListQuery, options?: RequestOptions): List<ParentNotification>;
+
+  /**
+   * Create a notification.
+   *
+   * Notifies the guardians of the learner who have access to the learner and receive discipline notices: one message with
+   * a copy for each of them, or for those in `guardian_ids`. The text is that of a template, or `body`, or a sentence that
+   * names the learner and the day. It can have the placeholders `incident.occurred_on`, `incident.category`,
+   * `incident.level` and `incident.points`, in addition to those that the server fills in for all messages. A text that
+   * names another learner of the incident is rejected.
+   *
+   * Required scope: `write:discipline`.
+   *
+   * @param incidentId - Identifier of the incident, prefix `inc_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_variable`, `template_not_active`, `guardian_not_eligible`, `no_eligible_recipient`, `missing_variable`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.parentNotifications.create(incidentId, {
+   *   channel: 'sms',
+   *   body: '{{ school.name }}: please call us about {{ learner.name }}.',
+   * });
+   * ```
+   */
+  create(incidentId: string, body: ParentNotificationCreate, options?: WriteOptions): Call<ParentNotification>;
+
+  /**
+   * Get a notification.
+   *
+   * Returns a notification. Archived records are returned too.
+   *
+   * Required scope: `read:discipline`.
+   *
+   * @param incidentId - Identifier of the incident, prefix `inc_`.
+   * @param parentNotificationId - Identifier of the parent notification, prefix `ntf_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.parentNotifications.get(incidentId, parentNotificationId);
+   * ```
+   */
+  get(incidentId: string, parentNotificationId: string, options?: RequestOptions): Call<ParentNotification>;
+
+  /**
+   * Acknowledge a notification.
+   *
+   * Records that the guardians have acknowledged the notification. Acknowledging again has no effect.
+   *
+   * Required scope: `write:discipline`.
+   *
+   * @param incidentId - Identifier of the incident, prefix `inc_`.
+   * @param parentNotificationId - Identifier of the parent notification, prefix `ntf_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.parentNotifications.acknowledge(incidentId, parentNotificationId);
+   * ```
+   */
+  acknowledge(incidentId: string, parentNotificationId: string, options?: ChangeOptions): Call<ParentNotification>;
 }
 
 /** Learners, their guardians and medical notes. */
@@ -10767,6 +10889,8 @@ export interface Resources {
   readonly incidents: IncidentsResource;
   /** The `follow-ups` operations. */
   readonly followUps: FollowUpsResource;
+  /** The `parent-notifications` operations. */
+  readonly parentNotifications: ParentNotificationsResource;
   /** Learners, their guardians and medical notes. */
   readonly learners: LearnersResource;
   /** Enrollments of learners in classes for a term. */

@@ -2278,6 +2278,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/incidents/{incident_id}/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notifications
+         * @description Returns the notifications of the incident one page at a time, oldest first.
+         */
+        get: operations["parent-notifications.list"];
+        put?: never;
+        /**
+         * Create a notification
+         * @description Notifies the guardians of the learner who have access to the learner and receive discipline notices: one message with
+         *     a copy for each of them, or for those in `guardian_ids`. The text is that of a template, or `body`, or a sentence that
+         *     names the learner and the day. It can have the placeholders `incident.occurred_on`, `incident.category`,
+         *     `incident.level` and `incident.points`, in addition to those that the server fills in for all messages. A text that
+         *     names another learner of the incident is rejected.
+         */
+        post: operations["parent-notifications.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/notifications/{parent_notification_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a notification
+         * @description Returns a notification. Archived records are returned too.
+         */
+        get: operations["parent-notifications.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/notifications/{parent_notification_id}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge a notification
+         * @description Records that the guardians have acknowledged the notification. Acknowledging again has no effect.
+         */
+        post: operations["parent-notifications.acknowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/incidents/bulk": {
         parameters: {
             query?: never;
@@ -6587,6 +6655,12 @@ export interface components {
         MissingRegister: records.MissingRegister;
         /** @description Registers that are missing or incomplete on a day. */
         MissingRegisters: records.MissingRegisters;
+        /** @description A notification of guardians about an incident. Its text, `external_ids` and `metadata` are encrypted in the database. */
+        ParentNotification: records.ParentNotification;
+        /** @description Fields of a new notification. */
+        ParentNotificationCreate: records.ParentNotificationCreate;
+        /** @description A page of results. */
+        ParentNotificationPage: records.ParentNotificationPage;
         /**
          * @description Money that was received for a fee account. `allocated_total`, `refunded_total` and `unallocated_amount` add up to `amount` until the payment is reversed.
          *
@@ -11976,6 +12050,149 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FollowUp"];
+                };
+            };
+        };
+    };
+    "parent-notifications.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+                archived?: "false" | "true" | "any";
+                /** @description Only records created after this time. */
+                created_after?: string;
+                /** @description Only records created before this time. */
+                created_before?: string;
+                /** @description Only records changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, given as `source:id`. */
+                external_id?: string;
+                /** @description Only notifications of this learner. */
+                learner_id?: string;
+                /** @description Only notifications of this message template. */
+                template_id?: string;
+                /** @description Only notifications of this guardian. */
+                guardian_id?: string;
+                /** @description Only notifications of this message. */
+                message_id?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the incident, prefix `inc_`. */
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParentNotificationPage"];
+                };
+            };
+        };
+    };
+    "parent-notifications.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Identifier of the incident, prefix `inc_`. */
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParentNotificationCreate"];
+            };
+        };
+        responses: {
+            /** @description A notification of guardians about an incident. Its text, `external_ids` and `metadata` are encrypted in the database. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParentNotification"];
+                };
+            };
+        };
+    };
+    "parent-notifications.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the incident, prefix `inc_`. */
+                incident_id: string;
+                /** @description Identifier of the parent notification, prefix `ntf_`. */
+                parent_notification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A notification of guardians about an incident. Its text, `external_ids` and `metadata` are encrypted in the database. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParentNotification"];
+                };
+            };
+        };
+    };
+    "parent-notifications.acknowledge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the incident, prefix `inc_`. */
+                incident_id: string;
+                /** @description Identifier of the parent notification, prefix `ntf_`. */
+                parent_notification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A notification of guardians about an incident. Its text, `external_ids` and `metadata` are encrypted in the database. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParentNotification"];
                 };
             };
         };

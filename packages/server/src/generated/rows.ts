@@ -567,6 +567,22 @@ export interface RecordTables {
     archived_at: string | null;
     announcement_id: string | null;
   };
+  parent_notifications: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    incident_id: string;
+    learner_id: string;
+    channel: "email" | "sms" | "push" | "letter";
+    template_id: string | null;
+    guardian_ids: string;
+    message_id: string;
+    acknowledged_at: string | null;
+    encrypted: string | null;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
   payments: {
     school_id: string;
     id: string;

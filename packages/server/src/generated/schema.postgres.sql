@@ -1446,6 +1446,31 @@ create index "announcements_scheduled" on "announcements" ("publish_at") where s
 create index "announcements_expiring" on "announcements" ("expires_at") where status = 'published' and expires_at is not null;
 alter table "messages" add column "announcement_id" text collate "C";
 create index "messages_by_announcement" on "messages" ("school_id", "announcement_id", "id");
+-- 0073-parent-notifications
+create table "parent_notifications" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "incident_id" text collate "C" not null,
+  "learner_id" text collate "C" not null,
+  "channel" text collate "C" not null,
+  "template_id" text collate "C",
+  "guardian_ids" text collate "C" not null,
+  "message_id" text collate "C" not null,
+  "acknowledged_at" text collate "C",
+  "encrypted" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "parent_notifications_key" primary key ("school_id", "id"));
+create index "parent_notifications_by_incident" on "parent_notifications" ("school_id", "incident_id", "id");
+create index "parent_notifications_by_learner" on "parent_notifications" ("school_id", "learner_id", "id");
+create index "parent_notifications_by_template" on "parent_notifications" ("school_id", "template_id", "id");
+create index "parent_notifications_by_message" on "parent_notifications" ("school_id", "message_id", "id");
+alter table "parent_notifications" drop column "external_ids";
+alter table "parent_notifications" drop column "metadata";
 -- 0080-delivery-counts
 create table "delivery_counts" (
   "school_id" text collate "C" not null,

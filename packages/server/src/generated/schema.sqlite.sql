@@ -1446,6 +1446,31 @@ create index "announcements_scheduled" on "announcements" ("publish_at") where s
 create index "announcements_expiring" on "announcements" ("expires_at") where status = 'published' and expires_at is not null;
 alter table "messages" add column "announcement_id" text;
 create index "messages_by_announcement" on "messages" ("school_id", "announcement_id", "id");
+-- 0073-parent-notifications
+create table "parent_notifications" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "incident_id" text not null,
+  "learner_id" text not null,
+  "channel" text not null,
+  "template_id" text,
+  "guardian_ids" text not null,
+  "message_id" text not null,
+  "acknowledged_at" text,
+  "encrypted" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "parent_notifications_key" primary key ("school_id", "id")) without rowid;
+create index "parent_notifications_by_incident" on "parent_notifications" ("school_id", "incident_id", "id");
+create index "parent_notifications_by_learner" on "parent_notifications" ("school_id", "learner_id", "id");
+create index "parent_notifications_by_template" on "parent_notifications" ("school_id", "template_id", "id");
+create index "parent_notifications_by_message" on "parent_notifications" ("school_id", "message_id", "id");
+alter table "parent_notifications" drop column "external_ids";
+alter table "parent_notifications" drop column "metadata";
 -- 0080-delivery-counts
 create table "delivery_counts" (
   "school_id" text not null,

@@ -58,6 +58,15 @@ it.each([
     expect((await Array.fromAsync(client.assessments.list({ status: 'open' }))).length).toBe(
       days > 0 ? 16 : 0,
     );
+    // All guardians can see the announcement, and the messages were sent.
+    const [announcement] = (await client.announcements.list({ status: 'published' })).data;
+    expect(announcement?.recipient_count).toBeGreaterThan(400);
+    const messages = (await client.messages.list()).data;
+    expect(messages.map(({ channel, status }) => [channel, status])).toEqual([
+      ['portal', 'sent'],
+      ...Array(3).fill(['sms', 'sent']),
+    ]);
+    expect((await client.messageTemplates.list({ status: 'active' })).data).toHaveLength(2);
     for (const { starts_on, term_id } of primary) expect(starts_on).toBe(terms.get(term_id)?.starts_on);
   },
 );
@@ -91,6 +100,7 @@ it.each([1, 4, 9, 11])(
       holidays: (await Array.fromAsync(client.calendarExceptions.list())).length,
       entries: (await client.ledgerEntries.list({ limit: 1 })).data[0]?.sequence,
       incidents: (await Array.fromAsync(client.incidents.list({ limit: 100 }))).length,
+      messages: (await client.messages.list()).data.map(({ id }) => id),
       terms: (await client.terms.list()).data.map(({ status }) => status),
       event: (await client.events.list({ limit: 1, order: 'desc' })).data[0]?.id,
     });

@@ -4,6 +4,7 @@ import { addAssessments } from './fill-assessments.ts';
 import { addAttendance } from './fill-attendance.ts';
 import { addFees } from './fill-fees.ts';
 import { addIncidents } from './fill-incidents.ts';
+import { addMessages } from './fill-messages.ts';
 import { addTimetable } from './fill-timetable.ts';
 import { source } from './known.ts';
 import { type DemoSchool, demoSchool, type ImportedKind } from './school.ts';
@@ -62,6 +63,7 @@ export async function fillDemoSchool(client: Rollbook, options: DemoOptions): Pr
   await step(addAttendance(client, school, { seed: options.seed, now: options.now, today }));
   await step(addIncidents(client, school, { seed: options.seed, now: options.now, today }));
   await step(addFees(client, school, { ...options, today }));
+  await step(addMessages(client, { today }));
   await options.drainJobs();
   return school.imports.find(([kind]) => kind === 'learners')?.[1].length ?? 0;
 }

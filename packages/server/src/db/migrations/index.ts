@@ -33,6 +33,7 @@ import * as schoolLogos from './0061-school-logos.ts';
 import * as messageTemplates from './0070-message-templates.ts';
 import * as messages from './0071-messages.ts';
 import * as announcements from './0072-announcements.ts';
+import * as parentNotifications from './0073-parent-notifications.ts';
 import * as deliveryCounts from './0080-delivery-counts.ts';
 import * as webhookRecoveries from './0090-webhook-recoveries.ts';
 import type { Migration } from './define.ts';
@@ -74,6 +75,7 @@ export const migrations: Record<string, Migration> = {
   '0070-message-templates': messageTemplates,
   '0071-messages': messages,
   '0072-announcements': announcements,
+  '0073-parent-notifications': parentNotifications,
   '0080-delivery-counts': deliveryCounts,
   '0090-webhook-recoveries': webhookRecoveries,
 };

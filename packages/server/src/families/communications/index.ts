@@ -4,15 +4,17 @@ import { backgroundTasks } from './background-tasks.ts';
 import { messageRecipients } from './message-recipients.ts';
 import { messageTemplates } from './message-templates.ts';
 import { messages } from './messages.ts';
+import { parentNotifications } from './parent-notifications.ts';
 import * as tables from './tables.ts';
 
 export const communicationFamily = {
   name: 'communications',
-  resources: [tables.messageTemplates, tables.announcements, tables.messages],
+  resources: [tables.messageTemplates, tables.announcements, tables.messages, tables.parentNotifications],
   handlers: {
     'message-templates': messageTemplates,
     announcements,
     messages,
+    'parent-notifications': parentNotifications,
     'message-recipients': messageRecipients,
   },
   backgroundTasks,

@@ -6,7 +6,7 @@ import { checkPeople } from './people.ts';
 import { cancelCopies } from './recipients.ts';
 import { sees, subjectOf } from './regarding.ts';
 import { messageTemplates, messages as table } from './tables.ts';
-import { subjectErrors } from './template-rules.ts';
+import { subjectErrors, type Template } from './template-rules.ts';
 import { checkPlaceholders, shownValues, type Variable } from './values.ts';
 
 type NewMessage = Body<'messages.create'>;
@@ -78,18 +78,28 @@ export async function textsOf(
 
 async function fromTemplate(
   work: UnitOfWork,
-  { channel, context = {}, body, subject }: Parameters<typeof textsOf>[1],
+  sent: Parameters<typeof textsOf>[1],
   id: string,
 ): ReturnType<typeof textsOf> {
+  const { context = {} } = sent;
+  const { channel, subject, body, variables, template_version, locale } = await templateOf(work, sent, id);
+  return {
+    variables,
+    values: shownValues(context, variables, await styleOf(work, locale)),
+    fields: { channel, subject, body, context, template_version },
+  };
+}
+
+/** The template of a message, which must be active, for its channel, and take the place of its texts. */
+export async function templateOf(
+  work: UnitOfWork,
+  { channel, ...texts }: Partial<Pick<NewMessage, 'channel' | 'subject' | 'body'>>,
+  id: string,
+): Promise<Template> {
   const template = (await work.records(messageTemplates).find(id))?.plain;
-  if (!template)
-    throw invalidField(
-      '/template_id',
-      'unknown_reference',
-      'must be the id of a message template',
-      'unknown_reference',
-    );
-  const clash = (['subject', 'body'] as const).filter((field) => ({ subject, body })[field] != null);
+  const code = 'unknown_reference';
+  if (!template) throw invalidField('/template_id', code, 'must be the id of a message template', code);
+  const clash = (['subject', 'body'] as const).filter((field) => texts[field] != null);
   refuseErrors(
     clash.map((field) => ({
       pointer: `/${field}`,
@@ -104,15 +114,9 @@ async function fromTemplate(
       `is the id of a template with the status ${template.status}; only active templates can be used`,
       'template_not_active',
     );
-  if (template.channel !== channel)
+  if (channel && template.channel !== channel)
     throw invalidField('/channel', 'conflict', `must be ${template.channel}, the channel of the template`);
-  const { variables, template_version } = template;
-  const style = await styleOf(work, template.locale);
-  return {
-    variables,
-    values: shownValues(context, variables, style),
-    fields: { channel, subject: template.subject, body: template.body, context, template_version },
-  };
+  return template;
 }
 
 async function ownTexts(

@@ -41,6 +41,8 @@ export interface Audience {
   selfIds?: readonly string[] | undefined;
   /** The learner whom all of it is about. */
   learnerId?: string | null;
+  /** Only these guardians. */
+  only?: readonly string[] | undefined;
   /** What guardians must receive about a learner to be sent it. */
   receives: Receives | null;
 }
@@ -62,6 +64,7 @@ export async function peopleOf(work: Work, audience: Audience, channel: Channel)
   const guardians = await byIds(work, guardiansByIds, [...ofGuardian.keys(), ...guardianIds]);
   const people: Person[] = [];
   for (const guardian of guardians.values()) {
+    if (audience.only && !audience.only.includes(guardian.id)) continue;
     const through = ofGuardian.get(guardian.id) ?? [];
     const about = through.map(({ learner_id }) => learner_id);
     if (about.length === 0 && learnerId) about.push(learnerId);

@@ -160,3 +160,8 @@ export const expiringAnnouncements = dueIn(
   'announcements',
   (now) => sql`m.status = 'published' and m.expires_at <= ${now}`,
 );
+
+/** The learners of the incidents of a group. */
+export const learnersOfGroup = query<{ school: string; group: string }, { id: string }>((db, p) =>
+  inSchool(db, 'incidents', p).select('learner_id as id').where('group_id', '=', p.group),
+);

@@ -26,4 +26,12 @@ export const messages = defineResource('messages', 'Message', {
 
 export const announcements = defineResource('announcements', 'Announcement', { check: checkAnnouncement });
 
+export const parentNotifications = defineResource('parent_notifications', 'ParentNotification', {
+  subject: 'learner_id',
+  derived: {
+    status: () => sql`(select m.status from messages m
+      where m.school_id = parent_notifications.school_id and m.id = parent_notifications.message_id)`,
+  },
+});
+
 export const recipientLog = new Log('message_recipients', 'MessageRecipient', { prefix: 'rcp' });
