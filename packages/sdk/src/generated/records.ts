@@ -4998,6 +4998,72 @@ export interface MissingRegisters {
   data: Array<MissingRegister>;
 }
 
+/** A notification of guardians about an incident. Its text, `external_ids` and `metadata` are encrypted in the database. */
+export interface ParentNotification {
+  /** Opaque identifier, prefix `ntf_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'parent_notification';
+  /** The incident (prefix `inc_`). */
+  incident_id: string;
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** Channel on which it is sent. The default is that of the template, or `email`. */
+  channel: 'email' | 'sms' | 'push' | 'letter';
+  /** The template of the text, an active one (prefix `tpl_`). */
+  template_id: string | null;
+  /** The guardians who are notified. The default is all who may be (prefix `gdn_`). */
+  guardian_ids: Array<string>;
+  /** Subject of an email, if it has no template. Returned only if the API key has `read:discipline`. */
+  subject?: string | null;
+  /** Text, with placeholders; HTML for the channel `email`. Of a notification with a template, that of the template. Returned only if the API key has `read:discipline`. */
+  body?: string | null;
+  /** The message (prefix `msg_`). */
+  message_id: string;
+  /** Status of the message. */
+  status: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'cancelled';
+  /** When the guardians acknowledged it. */
+  acknowledged_at: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. Returned only if the API key has `read:discipline`. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. Returned only if the API key has `read:discipline`. */
+  metadata?: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Fields of a new notification. */
+export interface ParentNotificationCreate {
+  /** Channel on which it is sent. The default is that of the template, or `email`. */
+  channel?: 'email' | 'sms' | 'push' | 'letter';
+  /** The template of the text, an active one (prefix `tpl_`). */
+  template_id?: string | null;
+  /** The guardians who are notified. The default is all who may be (prefix `gdn_`). */
+  guardian_ids?: Array<string>;
+  /** Subject of an email, if it has no template. */
+  subject?: string | null;
+  /** Text, with placeholders; HTML for the channel `email`. Of a notification with a template, that of the template. */
+  body?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** A page of results. */
+export interface ParentNotificationPage {
+  /** Records of the page. */
+  data: Array<ParentNotification>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
 /**
  * Money that was received for a fee account. `allocated_total`, `refunded_total` and `unallocated_amount` add up to `amount` until the payment is reversed.
  *
@@ -5253,7 +5319,7 @@ export interface Problem {
   /** What is wrong and what to do, for people to read. */
   detail: string;
   /** Stable code of the error. */
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'cross_site_request' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'announcement_closed' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'learner_has_account' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'no_eligible_recipient' | 'missing_variable' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown' | 'invalid_image';
+  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'cross_site_request' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'announcement_closed' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'learner_has_account' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'guardian_not_eligible' | 'no_eligible_recipient' | 'missing_variable' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown' | 'invalid_image';
   /** Identifier of the request. */
   request_id: string;
   /** All field errors of the body or the parameters. */
@@ -8469,6 +8535,34 @@ export interface FollowUpsListQuery {
   assigned_to?: string;
   /** Only follow-ups of this excuse. */
   excuse_id?: string;
+}
+
+/** Query of `parent-notifications.list`. */
+export interface ParentNotificationsListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only notifications of this learner. */
+  learner_id?: string;
+  /** Only notifications of this message template. */
+  template_id?: string;
+  /** Only notifications of this guardian. */
+  guardian_id?: string;
+  /** Only notifications of this message. */
+  message_id?: string;
 }
 
 /** Query of `learners.discipline`. */

@@ -20,7 +20,7 @@ export interface DemoOptions {
 }
 
 /** The steps after the imports. */
-const laterSteps = 8;
+const laterSteps = 9;
 
 /**
  * Fills a new school through its API; returns the number of learners. If this was interrupted, it does what is missing.
