@@ -4026,6 +4026,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/test/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the clock
+         * @description Returns the time of the school. Only the clock of a test school can be ahead of the server's.
+         */
+        get: operations["test-clock.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/test/clock/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Advance the clock of a test school
+         * @description Advances the clock of the test school, to test what happens later: retries of deliveries until the last one after
+         *     24 hours, endpoints that are disabled after five days, secrets and invitations that expire. It cannot be set back.
+         *     The school's requests and webhook deliveries use this clock. Rate limits, the expiry of API keys, scheduled
+         *     messages and the daily tasks use the clock of the server.
+         */
+        post: operations["test-clock.advance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/staff": {
         parameters: {
             query?: never;
@@ -6933,6 +6976,10 @@ export interface components {
         TermRow: records.TermRow;
         /** @description Fields that can be changed on a term. */
         TermUpdate: records.TermUpdate;
+        /** @description The time of a school. */
+        TestClock: records.TestClock;
+        /** @description By how much the clock is advanced. */
+        TestClockAdvance: records.TestClockAdvance;
         /** @description One change to a learner's record, enrollments or links to guardians. */
         TimelineEntry: records.TimelineEntry;
         /** @description A page of results. */
@@ -15915,6 +15962,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SchoolLogo"];
+                };
+            };
+        };
+    };
+    "test-clock.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time of a school. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestClock"];
+                };
+            };
+        };
+    };
+    "test-clock.advance": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestClockAdvance"];
+            };
+        };
+        responses: {
+            /** @description The time of a school. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestClock"];
                 };
             };
         };

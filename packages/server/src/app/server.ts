@@ -327,15 +327,14 @@ async function assemble(
     const idle = setInterval(() => http.closeIdleConnections(), 20);
     const late = setTimeout(() => http.closeAllConnections(), config.webhooks.timeoutMs);
     await closed;
-    await metricsServer?.close();
-    metrics?.close();
     clearInterval(idle);
     clearTimeout(late);
     gate.close();
-    await jobs.stop();
-    await messages.stop();
-    await engine.stop();
+    // None of them starts anything from now on, however long the others take.
+    await Promise.all([jobs.stop(), messages.stop(), engine.stop()]);
     await sender.close();
+    await metricsServer?.close();
+    metrics?.close();
     await maintenance.stop();
     await stopListening();
     await db.close();

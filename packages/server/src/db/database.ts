@@ -24,7 +24,7 @@ export interface DatabaseLimits {
 export const credentialsChannel = 'rollbook_credentials';
 
 /** The tables that authentication uses. */
-export const credentialTables: ReadonlySet<string> = new Set(['api_keys', 'schools']);
+export const credentialTables: ReadonlySet<string> = new Set(['api_keys', 'schools', 'test_clocks']);
 
 export const defaultLimits: DatabaseLimits = {
   connections: 20,

@@ -1177,6 +1177,10 @@ export interface Tables extends RecordTables {
     ends_at: string;
     block: string | null;
   };
+  test_clocks: {
+    school_id: string;
+    ahead_ms: number;
+  };
   timetable_terms: {
     school_id: string;
     timetable_id: string;

@@ -1515,3 +1515,8 @@ create table "webhook_recoveries" (
   constraint "webhook_recoveries_key" primary key ("school_id", "id"));
 create index "webhook_recoveries_by_webhook_id" on "webhook_recoveries" ("school_id", "webhook_id", "id");
 create index "webhook_recoveries_unfinished" on "webhook_recoveries" ("id") where status in ('queued', 'running');
+-- 0091-test-clocks
+create table "test_clocks" (
+  "school_id" text collate "C" not null,
+  "ahead_ms" bigint not null,
+  constraint "test_clocks_key" primary key ("school_id"));

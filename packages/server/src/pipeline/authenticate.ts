@@ -9,6 +9,8 @@ export interface KeyHolder extends Caller {
   readonly keyId: string;
   /** The API version pinned to the key. */
   readonly version: string;
+  /** By how much the clock of the school is ahead, in milliseconds. */
+  readonly aheadMs: number;
 }
 
 const bearer = /^Bearer +(\S+)$/i;
@@ -67,6 +69,7 @@ async function findHolder(keys: KeyCache, hash: string, now: string): Promise<Ke
     mode: row.mode === 'live' ? 'live' : 'test',
     version: row.version,
     timeZone: row.time_zone,
+    aheadMs: Number(row.ahead_ms),
   };
 }
 

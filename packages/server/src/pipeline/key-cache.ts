@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { credentialsChannel, type Database } from '../db/database.ts';
 import { query } from '../db/query.ts';
 
@@ -12,6 +13,8 @@ export interface KeyRow {
   expires_at: string | null;
   revoked_at: string | null;
   time_zone: string;
+  /** By how much the clock of the school is ahead, in milliseconds. */
+  ahead_ms: number;
 }
 
 interface Entry {
@@ -31,8 +34,10 @@ const keyByHash = query<{ hash: string }, KeyRow>((db, p) =>
     .innerJoin('schools as s', (join) =>
       join.onRef('s.school_id', '=', 'k.school_id').onRef('s.id', '=', 'k.school_id'),
     )
+    .leftJoin('test_clocks as c', 'c.school_id', 'k.school_id')
     .select(['k.id', 'k.school_id', 'k.name', 'k.mode', 'k.scopes', 'k.version', 'k.hash'])
     .select(['k.expires_at', 'k.revoked_at', 's.time_zone'])
+    .select((row) => row.fn.coalesce('c.ahead_ms', sql.lit(0)).as('ahead_ms'))
     .where('k.hash', '=', p.hash),
 );
 

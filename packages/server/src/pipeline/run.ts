@@ -101,14 +101,15 @@ export class Pipeline {
     const { operation } = request;
     const { write, scopes, token, media } = operations[operation];
     if (media.length > 0) headers.Vary = 'Accept';
-    const now = services.clock.now();
-    const holder = token ? undefined : await this.#holder(request, now);
+    const serverNow = services.clock.now();
+    const holder = token ? undefined : await this.#holder(request, serverNow);
+    const now = serverNow + (holder?.aheadMs ?? 0);
     const kind = write ? 'writes' : 'reads';
     Object.assign(
       headers,
       holder ? rateLimiter.take(holder.keyId, kind) : rateLimiter.takeAddress(request.ip, kind),
     );
-    if (holder) keyUsage.note(holder.schoolId, holder.keyId, now);
+    if (holder) keyUsage.note(holder.schoolId, holder.keyId, serverNow);
     const version = requestVersion(request.header('service-version'), holder?.version ?? newestVersion);
     headers['Service-Version'] = version;
     if (holder) authorize(holder.actor, scopes);
@@ -123,7 +124,7 @@ export class Pipeline {
     const { keys, credentials, tokenHolders } = this.#parts;
     const found = await tokenHolders.inQuery(request);
     // A token has a rate limit of its own, like a key: many are read from the addresses of the same calendar service.
-    if (found) return { ...found, keyId: found.actor.id ?? '', version: newestVersion };
+    if (found) return { ...found, keyId: found.actor.id ?? '', version: newestVersion, aheadMs: 0 };
     const { keyHash, ip: address } = request;
     const sent = { authorization: request.header('authorization'), keyHash, address };
     return authenticate(keys, credentials, sent, iso(now));

@@ -55,14 +55,14 @@ export async function loadOutgoing(
   signers: Signers,
   deliveries: readonly DueDelivery[],
   owner: string,
-  now: string,
+  now: (school: string) => string,
 ): Promise<Map<string, Outgoing>> {
   const rows = await db.all(load, { rows: keysOf(deliveries), owner });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return new Map(
     deliveries.flatMap((delivery) => {
       const row = byId.get(delivery.id);
-      return row ? [[delivery.id, outgoing(signers, delivery, row, now)] as const] : [];
+      return row ? [[delivery.id, outgoing(signers, delivery, row, now(delivery.school_id))] as const] : [];
     }),
   );
 }

@@ -36,6 +36,7 @@ import * as announcements from './0072-announcements.ts';
 import * as parentNotifications from './0073-parent-notifications.ts';
 import * as deliveryCounts from './0080-delivery-counts.ts';
 import * as webhookRecoveries from './0090-webhook-recoveries.ts';
+import * as testClocks from './0091-test-clocks.ts';
 import type { Migration } from './define.ts';
 
 /** All migrations by name; each runs once, in the order of the names. */
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0073-parent-notifications': parentNotifications,
   '0080-delivery-counts': deliveryCounts,
   '0090-webhook-recoveries': webhookRecoveries,
+  '0091-test-clocks': testClocks,
 };

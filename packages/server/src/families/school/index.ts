@@ -4,10 +4,11 @@ import { schoolDaysChanged } from './raised.ts';
 import { retention } from './retention.ts';
 import { school } from './school.ts';
 import { schools } from './tables.ts';
+import { testClock } from './test-clock.ts';
 
 export const schoolFamily = {
   name: 'school',
   resources: [schools],
   raises: [schoolDaysChanged],
-  handlers: { school, retention, 'school-logo': schoolLogo },
+  handlers: { school, retention, 'school-logo': schoolLogo, 'test-clock': testClock },
 } satisfies Family;

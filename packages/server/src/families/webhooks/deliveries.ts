@@ -18,7 +18,7 @@ export const deliveries: Handlers<'deliveries'> = {
   },
 
   async redeliver(context) {
-    const { params, db, schoolId, services } = context;
+    const { params, db, schoolId, services, now } = context;
     const endpoint = await context.records(webhooks).get(params.webhook_id);
     const delivery = ofWebhook(await deliveryLog.get(db, schoolId, params.delivery_id), endpoint.id);
     if (endpoint.archived) {
@@ -36,11 +36,7 @@ export const deliveries: Handlers<'deliveries'> = {
       type: delivery.event_type,
       attempt,
     };
-    const id = await services.outbox.schedule(
-      db,
-      { ...request, trigger: 'redelivery' },
-      services.clock.now(),
-    );
+    const id = await services.outbox.schedule(db, { ...request, trigger: 'redelivery' }, Date.parse(now));
     context.record({ action: 'delivery.redelivered', resource: { type: 'delivery', id }, changes: {} });
     return JSON.parse(await deliveryLog.get(db, schoolId, id));
   },

@@ -73,7 +73,7 @@ export const webhooks: Handlers<'webhooks'> = {
       await discard(
         db,
         { school: schoolId, webhook: record.id },
-        services.clock.now(),
+        Date.parse(context.now),
         services.ids.next('dlv'),
       );
       db.afterCommit(() => services.outbox.wake());
@@ -126,7 +126,7 @@ export const webhooks: Handlers<'webhooks'> = {
   async pause(context) {
     const { params, schoolId, db, services } = context;
     const paused = await context.records(webhook).act(params.webhook_id, 'pause');
-    await settle(db, { school: schoolId, webhook: paused.id }, services.clock.now());
+    await settle(db, { school: schoolId, webhook: paused.id }, Date.parse(context.now));
     db.afterCommit(() => services.outbox.wake());
     return paused;
   },
@@ -138,7 +138,7 @@ export const webhooks: Handlers<'webhooks'> = {
     const reason = discards ? 'Held deliveries are discarded.' : undefined;
     const active = await context.records(webhook).act(params.webhook_id, 'activate', fields, { reason });
     const endpoint = { school: schoolId, webhook: active.id };
-    const now = services.clock.now();
+    const now = Date.parse(context.now);
     if (discards) await discard(db, endpoint, now, services.ids.next('dlv'));
     else await settle(db, endpoint, now);
     db.afterCommit(() => services.outbox.wake());
@@ -157,7 +157,7 @@ export const webhooks: Handlers<'webhooks'> = {
     if (!isEventType(body.type)) throw new TypeError(`${body.type} passed as an event type`);
     const example = schemaOf(events[body.type].data).example as { id?: string };
     const event = { schoolId, type: body.type, resourceId: example.id ?? '', data: JSON.stringify(example) };
-    const deliveryId = await services.outbox.appendTest(db, event, endpoint, services.clock.now());
+    const deliveryId = await services.outbox.appendTest(db, event, endpoint, Date.parse(context.now));
     context.record({ action: 'webhook.tested', resource: { type: 'webhook', id: endpoint.id }, changes: {} });
     return JSON.parse(await deliveryLog.get(db, schoolId, deliveryId));
   },

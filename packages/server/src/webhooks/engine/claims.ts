@@ -13,11 +13,19 @@ export interface DueEndpoint {
   status: string;
   archived_at: string | null;
   discard_through: string | null;
+  /** When its first delivery is or was due. */
+  due_at: string;
 }
 
 const lockedRows = (dialect: Dialect) => (dialect === 'postgres' ? sql`for update skip locked` : sql``);
 
-// One index seek for each endpoint, however long its queue is: a loose index scan over unclaimed deliveries.
+/** A column of the first due delivery of the endpoint `e`. */
+const firstDue = (column: 'school_id' | 'scheduled_at', now: unknown) => sql`(
+  select d.${sql.ref(column)} from deliveries d
+  where d.status = 'pending' and d.claimed_by is null and d.webhook_id = e.webhook_id and d.scheduled_at <= ${now}
+  order by d.scheduled_at limit 1)`;
+
+// A few index seeks for each endpoint, however long its queue is: a loose index scan over unclaimed deliveries.
 const dueEndpoints = statement<{ now: string }, DueEndpoint>(
   (p) => sql`
     with recursive endpoint (webhook_id) as (
@@ -27,12 +35,9 @@ const dueEndpoints = statement<{ now: string }, DueEndpoint>(
         where d.status = 'pending' and d.claimed_by is null and d.webhook_id > endpoint.webhook_id)
       from endpoint where endpoint.webhook_id is not null
     )
-    select w.school_id, w.id as webhook_id, w.status, w.archived_at, w.discard_through
+    select w.school_id, w.id as webhook_id, w.status, w.archived_at, w.discard_through, due.due_at
     from (
-      select e.webhook_id, (
-        select d.school_id from deliveries d
-        where d.status = 'pending' and d.claimed_by is null and d.webhook_id = e.webhook_id and d.scheduled_at <= ${p.now}
-        order by d.scheduled_at limit 1) as school_id
+      select e.webhook_id, ${firstDue('school_id', p.now)} as school_id, ${firstDue('scheduled_at', p.now)} as due_at
       from endpoint e where e.webhook_id is not null
     ) as due
     join webhooks w on w.school_id = due.school_id and w.id = due.webhook_id`,

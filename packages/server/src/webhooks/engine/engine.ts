@@ -1,6 +1,6 @@
 import type { AuditTrail } from '../../audit/trail.ts';
 import type { Cipher } from '../../crypto/cipher.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { type Clock, iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { loadOutgoing, type Outgoing, userAgent } from '../envelope.ts';
@@ -14,6 +14,7 @@ import { type LaneLimits, Lanes } from './lanes.ts';
 import { Lease, renewEveryMs } from './lease.ts';
 import { type Attempted, Recorder } from './record.ts';
 import { Results } from './results.ts';
+import { SchoolClocks } from './school-clocks.ts';
 import { Settling } from './settling.ts';
 import { Takeover } from './takeover.ts';
 
@@ -51,6 +52,7 @@ export class Engine implements Dispatcher {
   readonly #lanes: Lanes;
   readonly #results: Results;
   readonly #signers: Signers;
+  readonly #clocks: SchoolClocks;
   /** Deliveries that this process has taken and not finished. */
   readonly #known = new Set<string>();
   /** Deliveries that are claimed by this process and were unknown to it at the last check. */
@@ -77,6 +79,7 @@ export class Engine implements Dispatcher {
     this.#settling = new Settling(db);
     this.#lanes = new Lanes(options.limits);
     this.#signers = new Signers(options.cipher);
+    this.#clocks = new SchoolClocks(options.clock);
     this.#results = new Results({
       db,
       recorder: new Recorder({ ...options, owner }),
@@ -158,10 +161,8 @@ export class Engine implements Dispatcher {
   }
 
   async #isDue(): Promise<boolean> {
-    const { db, clock } = this.#options;
-    const now = iso(clock.now());
-    const due = [this.#claims.dueEndpoints(db, now), this.#settling.due(db, now)];
-    return (await Promise.all(due)).some((found) => found.length > 0);
+    const [endpoints, settling] = await Promise.all([this.#dueEndpoints(), this.#dueSettling()]);
+    return endpoints.length > 0 || settling.length > 0;
   }
 
   async #settle(): Promise<void> {
@@ -200,10 +201,10 @@ export class Engine implements Dispatcher {
    * that time.
    */
   async #sweep(): Promise<void> {
-    const { db, clock } = this.#options;
-    const now = clock.now();
-    const due = await this.#claims.dueEndpoints(db, iso(now));
-    await this.#settleEndpoints(due, now);
+    const { db } = this.#options;
+    await this.#clocks.read(db);
+    const due = await this.#dueEndpoints();
+    await this.#settleEndpoints(due);
     const endpoints = due.filter(({ webhook_id: webhook }) => {
       const hasRoom = this.#lanes.room(webhook) > 0;
       if (!hasRoom) this.#behind.add(webhook);
@@ -211,18 +212,25 @@ export class Engine implements Dispatcher {
     });
     for (let at = 0; at < endpoints.length && this.#running; at += endpointsPerSweep) {
       const some = endpoints.slice(at, at + endpointsPerSweep);
-      this.offer(await db.transact((tx) => this.#claimFor(tx, some, iso(now))));
+      this.offer(await db.transact((tx) => this.#claimFor(tx, some)));
     }
   }
 
-  async #claimFor(
-    tx: Parameters<Claims['claim']>[0],
-    endpoints: readonly DueEndpoint[],
-    now: string,
-  ): Promise<DueDelivery[]> {
+  async #dueEndpoints(): Promise<DueEndpoint[]> {
+    const found = await this.#claims.dueEndpoints(this.#options.db, iso(this.#clocks.latest()));
+    return found.filter(({ school_id, due_at }) => due_at <= iso(this.#clocks.of(school_id)));
+  }
+
+  async #dueSettling(): Promise<{ school_id: string; id: string }[]> {
+    const found = await this.#settling.due(this.#options.db, iso(this.#clocks.latest()));
+    return found.filter(({ school_id, settles_at }) => settles_at <= iso(this.#clocks.of(school_id)));
+  }
+
+  async #claimFor(tx: Transaction, endpoints: readonly DueEndpoint[]): Promise<DueDelivery[]> {
     const found: DueDelivery[] = [];
     for (const endpoint of endpoints) {
       const room = Math.max(1, this.#lanes.room(endpoint.webhook_id));
+      const now = iso(this.#clocks.of(endpoint.school_id));
       const claimed = await this.#claims.claim(tx, endpoint, room, now);
       if (claimed.length === room) this.#behind.add(endpoint.webhook_id);
       else this.#behind.delete(endpoint.webhook_id);
@@ -234,17 +242,14 @@ export class Engine implements Dispatcher {
   /**
    * One step for each endpoint whose deliveries do not match its state yet, so that no endpoint delays the others.
    */
-  async #settleEndpoints(due: readonly DueEndpoint[], now: number): Promise<void> {
-    const { db } = this.#options;
-    const changed = (await this.#settling.due(db, iso(now))).map(
-      ({ school_id, id }) => [id, school_id] as const,
-    );
+  async #settleEndpoints(due: readonly DueEndpoint[]): Promise<void> {
+    const changed = (await this.#dueSettling()).map(({ school_id, id }) => [id, school_id] as const);
     // Deliveries that were written while their endpoint was paused or archived.
     const late = due.filter(({ status, archived_at }) => status !== 'active' || archived_at !== null);
     const schools = new Map([...late.map((one) => [one.webhook_id, one.school_id] as const), ...changed]);
     for (const [webhook, school] of schools) {
       if (!this.#running) return;
-      if (await this.#settling.step({ school, webhook }, now)) this.#sweepAgain = true;
+      if (await this.#settling.step({ school, webhook }, this.#clocks.of(school))) this.#sweepAgain = true;
     }
   }
 
@@ -299,10 +304,12 @@ export class Engine implements Dispatcher {
    * longer be sent.
    */
   async #begin(batch: readonly DueDelivery[]): Promise<Map<string, Outgoing>> {
-    const { db, clock } = this.#options;
+    const { db } = this.#options;
     await this.#lease.ensure();
     await this.#start(batch);
-    const outgoing = await loadOutgoing(db, this.#signers, batch, this.#lease.owner, iso(clock.now()));
+    const outgoing = await loadOutgoing(db, this.#signers, batch, this.#lease.owner, (school) =>
+      iso(this.#clocks.of(school)),
+    );
     const refused = batch.filter(({ id }) => !outgoing.has(id));
     await this.#claims.release(db, refused);
     return outgoing;
@@ -357,9 +364,9 @@ export class Engine implements Dispatcher {
   }
 
   async #send(delivery: DueDelivery, outgoing: Outgoing): Promise<Attempted> {
-    const { clock, sender, targetPolicy } = this.#options;
+    const { sender, targetPolicy } = this.#options;
     const { url, body, failingSince } = outgoing;
-    const sentAt = clock.now();
+    const sentAt = this.#clocks.of(delivery.school_id);
     const signed = outgoing.sign({
       body,
       timestamp: Math.floor(sentAt / 1000),
@@ -375,7 +382,7 @@ export class Engine implements Dispatcher {
       body,
       policy: targetPolicy(outgoing.live ? 'live' : 'test'),
     });
-    return { delivery, result, sentAt, completedAt: clock.now(), failingSince };
+    return { delivery, result, sentAt, completedAt: this.#clocks.of(delivery.school_id), failingSince };
   }
 
   /** Releases deliveries that have certainly not been sent. */

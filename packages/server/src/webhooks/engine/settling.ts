@@ -14,12 +14,13 @@ const rowsAtOnce = 200;
 const drainIntervalMs = 100;
 const drainBatch = 100;
 
-const toSettle = query<{ now: string }, { school_id: string; id: string }>((db, p) =>
+const toSettle = query<{ now: string }, { school_id: string; id: string; settles_at: string }>((db, p) =>
   db
     .selectFrom('webhooks')
-    .select(['school_id', 'id'])
+    .select(['school_id', 'id', 'settles_at'])
     .where('settles_at', 'is not', null)
-    .where('settles_at', '<=', p.now),
+    .where('settles_at', '<=', p.now)
+    .$castTo<{ school_id: string; id: string; settles_at: string }>(),
 );
 
 type State = Pick<DueEndpoint, 'status' | 'archived_at' | 'discard_through'> & { settles_at: string | null };
@@ -111,7 +112,7 @@ export class Settling {
   }
 
   /** Endpoints whose deliveries have to be updated. */
-  due(db: Reader, now: string): Promise<{ school_id: string; id: string }[]> {
+  due(db: Reader, now: string): Promise<{ school_id: string; id: string; settles_at: string }[]> {
     return db.all(toSettle, { now });
   }
 
