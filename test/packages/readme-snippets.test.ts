@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { newFolder, rollbook } from '../support/command.ts';
 import { compileErrors } from '../support/compile.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-// What the reader of a README has: a client, a secret, functions of their own, and frameworks that are no dependencies here.
+// What the reader of a page has: a client, a secret, functions of their own, and frameworks that are no dependencies here.
 const given = `
 declare module 'undici' {
   export class Pool {
@@ -19,8 +20,8 @@ declare module 'undici' {
 }
 `;
 
-const readmes: Record<string, { given: string; snippets: number }> = {
-  sdk: {
+const pages: Record<string, { given: string; snippets: number }> = {
+  'packages/sdk/README.md': {
     snippets: 11,
     given: `
 import type * as sdk from '@rollbook/sdk';
@@ -37,7 +38,7 @@ declare global {
   const histogram: { record(value: number, labels: object): void };
 }`,
   },
-  'webhook-verify': {
+  'packages/webhook-verify/README.md': {
     snippets: 12,
     given: `
 import type { WebhookEvent } from '@rollbook/webhook-verify';
@@ -73,14 +74,44 @@ declare global {
   const RequestMethod: { POST: number };
 }`,
   },
+  'docs/receivers.md': {
+    snippets: 10,
+    given: `
+import type { Rollbook } from '@rollbook/sdk';
+import type { WebhookEvent } from '@rollbook/webhook-verify';
+import type * as adapter from '@rollbook/webhook-verify/express';
+declare global {
+  type WebhookEvent = import('@rollbook/webhook-verify').WebhookEvent;
+  const client: Rollbook;
+  const expressWebhook: typeof adapter.expressWebhook;
+  const secret: string, endpointId: string;
+  // An application and a database of the reader.
+  const app: { post(path: string, handler: (...given: any[]) => unknown): void };
+  function express(): typeof app;
+  const queue: { add(event: WebhookEvent): Promise<void> };
+  interface Transaction {
+    insertUnlessExists(table: string, row: object): Promise<boolean>;
+  }
+  const database: { transaction(work: (tx: Transaction) => Promise<void>): Promise<void> };
+  function handle(event: WebhookEvent, tx?: Transaction): Promise<void>;
+  function handleOnce(event: WebhookEvent): Promise<void>;
+  function isNewer(id: string, updatedAt: string): Promise<boolean>;
+  function storeLearner(learner: { id: string; name: string }): Promise<void>;
+  function bookPayment(invoiceId: string, amount: number): Promise<void>;
+  function saveSecret(endpointId: string, secret: string): Promise<void>;
+  function lastEventId(): Promise<string | undefined>;
+  function saveLastEventId(id: string): Promise<void>;
+}`,
+  },
 };
 
-test.each(Object.entries(readmes))(
-  'every TypeScript snippet in the README of %s compiles',
+test.each(Object.entries(pages))(
+  'every TypeScript snippet in %s compiles',
   { timeout: 120_000 },
-  (name, { given: own, snippets: count }) => {
-    const folder = join(root, 'packages', name);
-    const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+  (path, { given: own, snippets: count }) => {
+    // A page outside the packages sees what the examples see.
+    const folder = path.startsWith('docs/') ? join(root, 'test/packages') : dirname(join(root, path));
+    const readme = readFileSync(join(root, path), 'utf8');
     const snippets = [...readme.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = '']) => code);
     expect(snippets).toHaveLength(count);
     const files = new Map([
@@ -95,3 +126,19 @@ test.each(Object.entries(readmes))(
     expect(readme).not.toContain('.bytes()');
   },
 );
+
+test('every command in docs/receivers.md exists, with its options', async () => {
+  const page = readFileSync(join(root, 'docs/receivers.md'), 'utf8');
+  const commands = [...page.matchAll(/^npx rollbook (\w+(?: [a-z]+(?= (?:http|\w+\.txt)))?) ?(.*)$/gm)];
+  expect(commands.map(([, command]) => command)).toEqual([
+    'listen',
+    'trigger',
+    'webhooks conform',
+    'webhooks verify',
+  ]);
+  for (const [, command = '', rest = ''] of commands) {
+    const { code, stdout } = await rollbook([...command.split(' '), '--help'], { cwd: await newFolder() });
+    expect(code, command).toBe(0);
+    for (const [option] of rest.matchAll(/--[a-z-]+/g)) expect(stdout, command).toContain(option);
+  }
+});
