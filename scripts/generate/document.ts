@@ -190,7 +190,8 @@ function expandOperation(
   const claims = verb === 'create' || (pathParameters.length > 0 && ['update', 'restore'].includes(verb));
   if (record && !bodyName && claims) add('already_exists');
   if (ifMatch) add('precondition_failed');
-  if (ifMatch && !['archive', 'restore'].includes(verb) && isArchived(source, path)) add('resource_archived');
+  if (ifMatch && !['archive', 'restore', 'erase'].includes(verb) && isArchived(source, path))
+    add('resource_archived');
   // A sub-resource is created under a record that is not archived.
   if (record && verb === 'create' && isArchived(source, path)) add('resource_archived');
   const states: string[] = source.schemas[recordName]?.properties?.status?.enum ?? [];

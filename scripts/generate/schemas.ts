@@ -224,6 +224,7 @@ function input(property: Node, verb: 'create' | 'update' | 'row'): Node {
     'x-sensitive': _sensitive,
     'x-derived': _derived,
     'x-counted': _counted,
+    'x-personal': _personal,
     writeOnly: _writeOnly,
     default: fallback,
     ...rest

@@ -37,6 +37,15 @@ onEachDatabase('the audit log', (open) => {
       event_ids: [event?.id],
       prev_hash: first?.hash,
       hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      stored: {
+        key: id,
+        encrypted: expect.any(String),
+        changes: JSON.stringify({
+          class: { before: '[erased]', after: '[erased]' },
+          metadata: { before: '[erased]', after: '[erased]' },
+        }),
+        reason: null,
+      },
     });
     expect(first).toMatchObject({
       action: 'learner.created',

@@ -40,6 +40,7 @@ onEachDatabase('learners', (open) => {
       has_medical_alert: false,
       boarder: false,
       photo_url: null,
+      erased_at: null,
       national_id: null,
       passport_number: null,
       citizenship: null,

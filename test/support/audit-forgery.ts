@@ -5,7 +5,7 @@ import { runSql } from './inspect.ts';
 
 /** The hash of an entry as the document defines it. */
 export function documentedHash(entry: AuditEntry, schoolId: string): string {
-  const { actor, resource } = entry;
+  const { actor, resource, stored } = entry;
   const fields = [
     entry.prev_hash,
     entry.sequence,
@@ -18,17 +18,24 @@ export function documentedHash(entry: AuditEntry, schoolId: string): string {
     entry.action,
     resource.type,
     resource.id,
-    JSON.stringify(entry.changes),
-    entry.reason,
+    stored ? stored.changes : JSON.stringify(entry.changes),
+    stored ? stored.reason : entry.reason,
     entry.request_id,
     entry.idempotency_key,
     entry.api_version,
     entry.ip,
     entry.user_agent,
     JSON.stringify(entry.event_ids),
+    ...(stored ? [stored.key, stored.encrypted] : []),
   ];
   return sha256(fields);
 }
+
+/** The values of an entry in the order of its hash; the encrypted part, if there is one, is last. */
+const hashed = ({ encrypted, subject_key, ...others }: Record<string, unknown>): unknown[] => [
+  ...Object.values(others),
+  ...(encrypted === null ? [] : [subject_key, encrypted]),
+];
 
 const sha256 = (fields: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(fields)).digest('hex');
@@ -75,7 +82,7 @@ export class Forger {
     let previous = from === 1 ? '0'.repeat(64) : String(rows.shift()?.hash);
     for (const row of rows) {
       const { prev_hash: _former, hash: _old, sequence, school_id, id, ...rest } = row;
-      const hash = sha256([previous, sequence, school_id, id, ...Object.values(rest)]);
+      const hash = sha256([previous, sequence, school_id, id, ...hashed(rest)]);
       await this.set(Number(sequence), `prev_hash = '${previous}', hash = '${hash}'`);
       previous = hash;
     }
@@ -94,7 +101,7 @@ export class Forger {
       const id = `${String(newest.id).slice(0, -8)}${String(i).padStart(8, '0')}`;
       const { prev_hash: _former, hash, sequence, school_id, id: _id, ...rest } = last;
       const next = { sequence: Number(sequence) + 1, school_id, id, ...rest };
-      last = { ...next, prev_hash: hash, hash: sha256([hash, ...Object.values(next)]) };
+      last = { ...next, prev_hash: hash, hash: sha256([hash, ...hashed(next)]) };
       rows.push(last);
     }
     for (let at = 0; at < rows.length; at += 1000) await this.#insert('audit_log', rows.slice(at, at + 1000));

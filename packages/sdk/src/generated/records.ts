@@ -13,6 +13,8 @@ export type EventType =
   | 'enrollment.restored'
   | 'fee.invoiced'
   | 'fee.reconciled'
+  | 'learner.erased'
+  | 'guardian.erased'
   | 'learner.created'
   | 'learner.archived'
   | 'learner.restored'
@@ -737,8 +739,23 @@ export interface AuditEntry {
   event_ids: Array<string>;
   /** Hash of the previous entry; 64 zeros for the first entry. */
   prev_hash: string;
-  /** SHA-256, in hex, of this JSON array without spaces, in UTF-8: `[prev_hash, sequence, school id, id, occurred_at, actor.type, actor.id, actor.name, action, resource.type, resource.id, changes, reason, request_id, idempotency_key, api_version, ip, user_agent, event_ids]`, where `changes` and `event_ids` are strings that contain their JSON as in this response, without spaces. */
+  /** SHA-256, in hex, of this JSON array without spaces, in UTF-8: `[prev_hash, sequence, school id, id, occurred_at, actor.type, actor.id, actor.name, action, resource.type, resource.id, changes, reason, request_id, idempotency_key, api_version, ip, user_agent, event_ids]`, where `changes` and `event_ids` are strings that contain their JSON as in this response, without spaces. If `stored` is not null, `changes` and `reason` are those of `stored`, and the array ends with its `key` and `encrypted`. */
   hash: string;
+  /**
+   * What is stored of an entry with personal values, and what its hash is computed from; null for other entries. The
+   * values are encrypted with the data key of the person. When the person is erased, the key is destroyed: then
+   * `changes` shows `[erased]` instead of each value, and the entry, its hash and the chain stay as they are.
+   */
+  stored: {
+    /** Name of the data key. */
+    key: string;
+    /** The values, encrypted with AES-256-GCM, in base64. */
+    encrypted: string;
+    /** JSON of the changes, in which `[erased]` stands for each personal value. */
+    changes: string;
+    /** `[erased]` if there is a reason. */
+    reason: string | null;
+  } | null;
 }
 
 /** A page of results. */
@@ -1772,6 +1789,8 @@ export type KnownEvent =
   | EnrollmentRestoredEvent
   | FeeInvoicedEvent
   | FeeReconciledEvent
+  | LearnerErasedEvent
+  | GuardianErasedEvent
   | LearnerCreatedEvent
   | LearnerArchivedEvent
   | LearnerRestoredEvent
@@ -2628,6 +2647,8 @@ export interface Guardian {
   };
   /** Whether the guardian has access to a portal. */
   portal_status: 'none' | 'invited' | 'active';
+  /** When the personal values were erased (UTC); null if they were not. What is left is archived and cannot be restored. */
+  erased_at: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
@@ -2719,6 +2740,21 @@ export interface GuardianCreatedEvent {
   id: string;
   /** Type of the event. */
   type: 'guardian.created';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: Guardian;
+}
+
+/** The personal values of a guardian were erased. Delete your copies of them. */
+export interface GuardianErasedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'guardian.erased';
   /** API version of the payload. */
   version: string;
   /** When the event occurred (UTC). */
@@ -3792,6 +3828,8 @@ export interface Learner {
   religion?: string | null;
   /** Whether a social grant is paid for the learner. Returned only if the API key has `read:sensitive`. */
   social_grant?: boolean | null;
+  /** When the personal values were erased (UTC); null if they were not. What is left is archived and cannot be restored. */
+  erased_at: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
@@ -3960,6 +3998,29 @@ export interface LearnerEnrolledEvent {
   /** The school, prefix `sch_`. */
   school_id: string;
   data: Enrollment;
+}
+
+/** Why the personal values of a learner are erased. */
+export interface LearnerErase {
+  /** The id of the learner, as confirmation. */
+  confirm: string;
+  /** Why, for the audit log. It is kept: do not name the learner. */
+  reason: string;
+}
+
+/** The personal values of a learner were erased. Delete your copies of them. */
+export interface LearnerErasedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'learner.erased';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: Learner;
 }
 
 /** The link between a guardian and a learner: their relationship, and what the guardian may see and do. */
@@ -5319,7 +5380,7 @@ export interface Problem {
   /** What is wrong and what to do, for people to read. */
   detail: string;
   /** Stable code of the error. */
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'cross_site_request' | 'test_mode_only' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'announcement_closed' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'learner_has_account' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'guardian_not_eligible' | 'no_eligible_recipient' | 'missing_variable' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown' | 'invalid_image';
+  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'cross_site_request' | 'test_mode_only' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'announcement_closed' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'learner_has_account' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'learner_active' | 'open_money' | 'retention_keeps' | 'resource_erased' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'guardian_not_eligible' | 'no_eligible_recipient' | 'missing_variable' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown' | 'invalid_image';
   /** Identifier of the request. */
   request_id: string;
   /** All field errors of the body or the parameters. */

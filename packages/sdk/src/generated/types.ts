@@ -3887,6 +3887,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/learners/{learner_id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a learner's personal values
+         * @description Makes the personal values of a learner unreadable for ever, in every record, in the audit log and in events: names,
+         *     dates of birth, addresses, identity numbers, medical notes, comments and other texts. Ids, dates, states, marks and
+         *     amounts stay, so that the fees ledger and the audit log remain complete. Guardians who have no other learner are
+         *     erased too. This cannot be undone: send the id of the learner as `confirm`.
+         *
+         *     The learner must have left, and no money may be owed or in credit. Records of a family whose retention rule is
+         *     `keep` stay as they are: by default these are the term reports. If the rule of `learners` is `keep`,
+         *     nothing is erased. Erasing again has no effect.
+         */
+        post: operations["learners.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/learners/{learner_id}/siblings": {
         parameters: {
             query?: never;
@@ -5699,6 +5726,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "learner.erased": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The personal values of a learner were erased. Delete your copies of them
+         * @description The personal values of a learner were erased. Delete your copies of them. Sent to endpoints of version 2026-12-01 and later; endpoints of older versions receive `learner.archived`.
+         */
+        post: operations["learner.erased"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "guardian.erased": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The personal values of a guardian were erased. Delete your copies of them
+         * @description The personal values of a guardian were erased. Delete your copies of them. Sent to endpoints of version 2026-12-01 and later.
+         */
+        post: operations["guardian.erased"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "learner.created": {
         parameters: {
             query?: never;
@@ -6449,6 +6516,8 @@ export interface components {
         GuardianCreate: records.GuardianCreate;
         /** @description A guardian was created. */
         GuardianCreatedEvent: records.GuardianCreatedEvent;
+        /** @description The personal values of a guardian were erased. Delete your copies of them. */
+        GuardianErasedEvent: records.GuardianErasedEvent;
         /** @description The link between a guardian and a learner was changed, for example the guardian's access. */
         GuardianLinkUpdatedEvent: records.GuardianLinkUpdatedEvent;
         /** @description A guardian was linked to a learner. */
@@ -6605,6 +6674,10 @@ export interface components {
         LearnerDiscipline: records.LearnerDiscipline;
         /** @description A learner was enrolled in a class for a term. */
         LearnerEnrolledEvent: records.LearnerEnrolledEvent;
+        /** @description Why the personal values of a learner are erased. */
+        LearnerErase: records.LearnerErase;
+        /** @description The personal values of a learner were erased. Delete your copies of them. */
+        LearnerErasedEvent: records.LearnerErasedEvent;
         /** @description The link between a guardian and a learner: their relationship, and what the guardian may see and do. */
         LearnerGuardian: records.LearnerGuardian;
         /** @description Fields of a new link to a guardian. */
@@ -15658,6 +15731,40 @@ export interface operations {
             };
         };
     };
+    "learners.erase": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner, prefix `lrn_`. */
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnerErase"];
+            };
+        };
+        responses: {
+            /** @description A learner (student) at the school. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learner"];
+                };
+            };
+        };
+    };
     "learners.siblings": {
         parameters: {
             query?: {
@@ -18797,7 +18904,7 @@ export interface operations {
                 /** @description Only deliveries with this status. */
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
                 /** @description Only deliveries of events of this type. */
-                event_type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                event_type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 /** @description Only deliveries of this event. */
                 event_id?: string;
                 /** @description Only attempts that failed with this error. */
@@ -18931,7 +19038,7 @@ export interface operations {
                 /** @description Only deliveries with this status. */
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
                 /** @description Only deliveries of events of this type. */
-                event_type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                event_type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 /** @description Only deliveries of this event. */
                 event_id?: string;
                 /** @description Only deliveries of events about this record. */
@@ -19027,7 +19134,7 @@ export interface operations {
                 /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
                 /** @description Only events of this type. */
-                type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 /** @description Only events about this record. */
                 resource_id?: string;
                 /** @description `false`: only events that at least one endpoint has not received. `true`: only events that every endpoint has received. */
@@ -19697,6 +19804,106 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FeeReconciledEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "learner.erased": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds; the same as `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was requested as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnerErasedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "guardian.erased": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds; the same as `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was requested as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianErasedEvent"];
             };
         };
         responses: {

@@ -21,6 +21,7 @@ import {
   handlers,
   importRoom,
   importTargets,
+  personalTables,
   prepare,
   reactions,
   representations,
@@ -186,6 +187,7 @@ async function assemble(
     publicUrl: () => (config.publicUrl ?? own.url).replace(/\/+$/, ''),
     wakeJobs: () => parts.worker && jobs?.wake(),
     resources,
+    personalTables,
     importTargets,
     auditSettled: async () => void (await audit.seal(db)),
   };

@@ -39,5 +39,7 @@ export const hashOf = (entry: AuditRow, previous: string, sequence: number): str
       entry.ip,
       entry.user_agent,
       entry.event_ids,
+      // Entries from before personal values were encrypted have neither.
+      ...(entry.encrypted === null && entry.subject_key === null ? [] : [entry.subject_key, entry.encrypted]),
     ]),
   );

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import type { Change } from '../db/changes.ts';
+import type { Cipher } from '../crypto/cipher.ts';
+import type { Change, Changes } from '../db/changes.ts';
 import type { CommitStep, Database, Transaction } from '../db/database.ts';
+import { erasedText } from '../db/personal.ts';
 import { query, statement } from '../db/query.ts';
 import { type RowColumns, rowsOf, rowsParameter } from '../db/rows.ts';
 import type { AuditRow } from '../db/tables.ts';
@@ -23,7 +25,18 @@ export interface Origin {
 /** A change, and the events that it emitted. */
 export interface AuditedChange extends Change {
   eventIds: string[];
+  /** The data key of the person whom it concerns, if it has personal values. */
+  cipher?: Cipher;
 }
+
+/** The encrypted part of an entry. */
+export interface PersonalPart {
+  changes: Changes;
+  reason: string | null;
+}
+
+/** Binds the encrypted part of an entry to it. */
+export const entryContext = (id: string): string => `audit_log ${id}`;
 
 const sealBatch = 500;
 
@@ -48,6 +61,8 @@ const columns = {
   event_ids: 'text',
   prev_hash: 'text',
   hash: 'text',
+  encrypted: 'text',
+  subject_key: 'text',
 } as const satisfies Record<keyof AuditRow, RowColumns[string]>;
 // The keys of the object above.
 const columnNames = Object.keys(columns) as (keyof AuditRow)[];
@@ -108,9 +123,10 @@ export class AuditTrail {
 
   append(tx: Transaction, origin: Origin, changes: readonly AuditedChange[]): void {
     for (const change of changes) {
+      const id = this.#ids.next('aud');
       tx.beforeCommit(this.#write, {
         school_id: origin.schoolId,
-        id: this.#ids.next('aud'),
+        id,
         sequence: null,
         occurred_at: origin.now,
         actor_type: origin.actor.type,
@@ -119,8 +135,7 @@ export class AuditTrail {
         action: change.action,
         resource_type: change.resource.type,
         resource_id: change.resource.id,
-        changes: JSON.stringify(change.changes),
-        reason: change.reason ?? null,
+        ...contentOf(id, change),
         request_id: origin.requestId,
         idempotency_key: origin.idempotencyKey,
         api_version: origin.apiVersion,
@@ -178,4 +193,24 @@ export class AuditTrail {
       await this.#heads.sign(tx, former, { school_id: school, sequence, hash });
     }
   }
+}
+
+/**
+ * The content of an entry. Personal values are only in the encrypted part, and the hash is that of what is stored: so
+ * the chain is valid without the data key, and after it was destroyed.
+ */
+function contentOf(
+  id: string,
+  { changes, person, cipher, ...change }: AuditedChange,
+): Pick<AuditRow, 'changes' | 'reason' | 'encrypted' | 'subject_key'> {
+  const reason = change.reason ?? null;
+  const isPlain = !person || !cipher || (!person.hidden && reason === null);
+  if (isPlain) return { changes: JSON.stringify(changes), reason, encrypted: null, subject_key: null };
+  const part: PersonalPart = { changes: person.hidden ?? {}, reason };
+  return {
+    changes: JSON.stringify(person.shown),
+    reason: reason === null ? null : erasedText,
+    encrypted: cipher.encrypt(JSON.stringify(part), entryContext(id)),
+    subject_key: person.key,
+  };
 }

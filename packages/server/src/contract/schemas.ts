@@ -47,6 +47,8 @@ export interface Schema {
   description?: string;
   /** The value is the id of a record. */
   'x-ref'?: Ref;
+  /** Whether the value is personal, if its type does not say so. */
+  'x-personal'?: boolean;
   /** No two records that are not archived have the same value. Text is compared case-insensitively. */
   'x-unique'?: { within?: string; caseless: boolean };
   'x-record'?: {

@@ -1,7 +1,9 @@
 import type { OperationId } from '../contract/schemas.ts';
 import type { Database } from '../db/database.ts';
+import type { RetentionFamily } from '../db/personal.ts';
 import type { AnyResource } from '../db/resource.ts';
 import type { DomainChange } from '../db/rules.ts';
+import type { Tables } from '../db/tables.ts';
 import type { operations } from '../generated/operations.ts';
 import type { BackgroundTask } from './background-task.ts';
 import type { Caller } from './caller.ts';
@@ -19,6 +21,17 @@ export type QueryTokenKind = NonNullable<(typeof operations)[OperationId]['query
 export type FindTokenHolder = (db: Database, hash: string) => Promise<Caller>;
 type Prepare = { [K in OperationId]?: (body: Body<K>, services: Services) => Promise<Body<K>> };
 
+/** Rows that are not records and contain personal values of the people or accounts that they refer to. */
+export interface PersonalTable {
+  readonly table: keyof Tables;
+  readonly family: RetentionFamily;
+  /** The resource that `column` refers to, and the column. */
+  readonly root: string;
+  readonly column: string;
+  /** The columns with personal values, and what they contain after these were erased. */
+  readonly erased: Readonly<Record<string, string | null>>;
+}
+
 /** The definition of a family of records. */
 export interface Family {
   readonly name: string;
@@ -34,6 +47,8 @@ export interface Family {
   /** Changes that later families can react to. */
   readonly raises?: readonly DomainChange<unknown>[];
   readonly reactions?: readonly Reaction[];
+  /** Its tables with personal values that are not tables of records. */
+  readonly personalTables?: readonly PersonalTable[];
   readonly dailyTasks?: readonly DailyTask[];
   readonly backgroundTasks?: readonly BackgroundTask[];
   readonly importTargets?: Partial<Record<ImportKind, ImportTarget>>;

@@ -8,6 +8,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Outbox } from '../webhooks/outbox.ts';
 import type { TargetPolicy } from '../webhooks/sender/address.ts';
+import type { PersonalTable } from './family.ts';
 import type { ImportTargets } from './import-target.ts';
 
 /** What handlers can use in addition to their transaction. */
@@ -26,6 +27,8 @@ export interface Services {
   publicUrl(): string;
   /** Every kind of record. */
   readonly resources: readonly AnyResource[];
+  /** The tables with personal values that are not tables of records. */
+  readonly personalTables: readonly PersonalTable[];
   /** The import targets: what rows of each kind become. */
   readonly importTargets: ImportTargets;
   /** The allowed targets of deliveries of a school. */

@@ -1,8 +1,10 @@
 import type { AuditedChange, Origin } from '../audit/trail.ts';
 import type { OperationId } from '../contract/schemas.ts';
 import { type EventType, eventData, eventOf, eventTypeOn } from '../contract/versions/index.ts';
+import { WorkKeys } from '../crypto/data-keys.ts';
 import type { Change } from '../db/changes.ts';
 import type { Reader, Transaction } from '../db/database.ts';
+import { needsKey } from '../db/personal.ts';
 import { ReadableRecords, type RecordScope } from '../db/readable-records.ts';
 import { Records } from '../db/records.ts';
 import type { Resource } from '../db/resource.ts';
@@ -11,7 +13,7 @@ import type { DomainChange, RecordWork } from '../db/rules.ts';
 import type { Scopes, Stored } from '../db/stored.ts';
 import { iso } from '../lib/clock.ts';
 import { dayIn } from '../lib/dates.ts';
-import type { Appender } from '../webhooks/outbox.ts';
+import type { Appender, Emitted } from '../webhooks/outbox.ts';
 import type { Reactions } from './reactions.ts';
 import type { Services } from './services.ts';
 
@@ -138,6 +140,8 @@ abstract class Work<D extends Reader> {
 }
 
 class Reading extends Work<Reader> implements ReadWork {
+  readonly keys = undefined;
+
   // Not a method, because handlers destructure it.
   readonly records = <T extends object>(resource: Resource<T>): ReadableRecords<T> =>
     new ReadableRecords(resource, this.parts.queries.of(resource), this.db, this);
@@ -160,6 +164,7 @@ interface PendingEvent {
 
 class Changing extends Work<Transaction> implements UnitOfWork {
   readonly #author: Author;
+  readonly keys: WorkKeys;
   readonly #operation: OperationId | undefined;
   readonly #appender: Appender;
   readonly #changes: AuditedChange[] = [];
@@ -167,6 +172,7 @@ class Changing extends Work<Transaction> implements UnitOfWork {
 
   constructor(parts: Parts, tx: Transaction, author: Author, operation: OperationId | undefined) {
     super(parts, tx, author);
+    this.keys = new WorkKeys(tx, author.schoolId, this.dataKeys);
     this.#author = author;
     this.#operation = operation;
     this.#appender = parts.services.outbox.appender(tx, author.schoolId, author.now);
@@ -196,11 +202,26 @@ class Changing extends Work<Transaction> implements UnitOfWork {
 
   /** Writes the events of the changes, with their deliveries, and the audit entries. */
   async finish(): Promise<void> {
+    for (const change of this.#changes) await this.#encrypt(change);
     if (this.#events.length > 0) {
-      const ids = await this.#appender.append(this.#events);
+      const ids = await this.#appender.append(this.#events.map(encryptedEvent));
       for (const [index, { cause }] of this.#events.entries())
         cause.eventIds.push(...ids.slice(index, index + 1));
     }
     this.parts.services.audit.append(this.db, { ...this.#author, now: this.now }, this.#changes);
   }
+
+  /** Gets the data key with which the personal part of a change is written. */
+  async #encrypt(change: AuditedChange): Promise<void> {
+    const { person, reason } = change;
+    if (person && needsKey(person, reason)) change.cipher = await this.keys.of(person.key);
+  }
+}
+
+/** An event whose personal values are encrypted. */
+function encryptedEvent({ cause: { person, cipher }, ...event }: PendingEvent): Emitted {
+  if (!person || !cipher) return event;
+  const data = JSON.stringify(person.erase(JSON.parse(event.data)));
+  if (data === event.data) return event;
+  return { ...event, data, personal: { key: person.key, cipher, data: event.data } };
 }

@@ -17,6 +17,15 @@ const keep = query<Subject & { sealed: string }>((db, p) =>
     .values({ school_id: p.school, subject_id: p.subject, sealed: p.sealed })
     .onConflict((conflict) => conflict.doNothing()),
 );
+/** The personal part of a row of a log. */
+export interface EncryptedPart {
+  encrypted: string | null;
+  /** The name of the data key. */
+  subject_key: string | null;
+  /** The key as it is stored; null if it was destroyed. */
+  data_key: string | null;
+}
+
 const findAll = statement<{ rows: string }, { school: string; subject: string; sealed: string }>(
   (p, dialect) => sql`
     select r.school, r.subject, k.sealed from ${rowsOf(p.rows, { school: 'text', subject: 'text' }, dialect)}
@@ -52,18 +61,43 @@ export class DataKeys {
     return new Cipher(Buffer.from(this.#master.decrypt(sealed, contextOf(subject)), 'base64'));
   }
 
-  /** The person's key, created on first use. */
-  async obtain(tx: Transaction, school: string, subject: string): Promise<Cipher> {
-    return (await this.#find(tx, school, subject)) ?? this.create(tx, school, subject);
+  /** Decrypts the personal part of a row; undefined if it has none, or the person's key was destroyed. */
+  decrypt(
+    { encrypted, subject_key: subject, data_key: sealed }: EncryptedPart,
+    context: string,
+  ): string | undefined {
+    if (encrypted === null || subject === null || sealed === null) return undefined;
+    return this.unwrap(sealed, subject).decrypt(encrypted, context);
   }
 
-  /** A new key for a person who has none. */
-  async create(tx: Transaction, school: string, subject: string): Promise<Cipher> {
-    const sealed = this.#newSealed(subject);
-    const isKept = (await tx.run(keep, { school, subject, sealed })) > 0;
-    const key = isKept ? this.unwrap(sealed, subject) : await this.#find(tx, school, subject);
-    if (!key) throw new Error(`The data key of ${subject} was not stored`);
-    return key;
+  /** The person's key, created on first use. Both statements are sent together. */
+  async obtain(tx: Transaction, school: string, subject: string): Promise<Cipher> {
+    if (tx.dialect === 'sqlite') {
+      const known = await this.#find(tx, school, subject);
+      if (known) return known;
+    }
+    const { sealed } = this.#newKey(subject);
+    const [, row] = await Promise.all([
+      tx.run(keep, { school, subject, sealed }),
+      tx.first(find, { school, subject }),
+    ]);
+    if (!row) throw new Error(`The data key of ${subject} was not stored`);
+    return this.unwrap(row.sealed, subject);
+  }
+
+  /** A new key for a person who is written in the same transaction. */
+  create(tx: Transaction, school: string, subject: string): Cipher {
+    const { cipher, sealed } = this.#newKey(subject);
+    tx.defer(keep, { school, subject, sealed });
+    return cipher;
+  }
+
+  #newKey(subject: string): { cipher: Cipher; sealed: string } {
+    const key = randomBytes(32);
+    return {
+      cipher: new Cipher(key),
+      sealed: this.#master.encrypt(key.toString('base64'), contextOf(subject)),
+    };
   }
 
   /** The keys of several people, by their ids: one query, however many there are. Keys that do not exist are missing. */
@@ -82,7 +116,7 @@ export class DataKeys {
     // In the order of their ids, so that transactions that create the same keys do not deadlock.
     const rows = missing
       .sort((one, other) => (one.subject < other.subject ? -1 : 1))
-      .map((holder) => ({ ...holder, sealed: this.#newSealed(holder.subject) }));
+      .map((holder) => ({ ...holder, sealed: this.#newKey(holder.subject).sealed }));
     await tx.run(keepAll, { rows: rowsParameter(rows) });
     for (const [subject, key] of await this.findAll(tx, missing)) found.set(subject, key);
     return found;
@@ -94,14 +128,68 @@ export class DataKeys {
     return createHmac('sha256', key).update(text).digest('base64');
   }
 
-  #newSealed(subject: string): string {
-    return this.#master.encrypt(randomBytes(32).toString('base64'), contextOf(subject));
-  }
-
   async #find(db: Reader, school: string, subject: string): Promise<Cipher | undefined> {
     const row = await db.first(find, { school, subject });
     return row && this.unwrap(row.sealed, subject);
   }
 }
 
-const contextOf = (subject: string): string => `data_keys ${subject}`;
+/** Binds an encrypted data key to its name. */
+export const contextOf = (subject: string): string => `data_keys ${subject}`;
+
+/** The data keys that a unit of work needs, each read or created once. */
+export class WorkKeys {
+  readonly #tx: Transaction;
+  readonly #school: string;
+  readonly #keys: DataKeys;
+  readonly #known = new Map<string, Promise<Cipher>>();
+
+  constructor(tx: Transaction, school: string, keys: DataKeys) {
+    this.#tx = tx;
+    this.#school = school;
+    this.#keys = keys;
+  }
+
+  /** The key of a name. It is read at once, so that it arrives with the next result that the work waits for. */
+  of(name: string): Promise<Cipher> {
+    return this.#known.get(name) ?? this.#keep(name, this.#keys.obtain(this.#tx, this.#school, name));
+  }
+
+  /** Reads the keys of many names by one statement. */
+  prepare(names: Iterable<string>): void {
+    const wanted = [...new Set(names)].filter((name) => !this.#known.has(name));
+    if (wanted.length === 0) return;
+    const found = this.#keys.obtainAll(this.#tx, this.#school, wanted);
+    for (const name of wanted)
+      this.#keep(
+        name,
+        found.then((keys) => {
+          const key = keys.get(name);
+          if (!key) throw new Error(`The data key of ${name} was not stored`);
+          return key;
+        }),
+      );
+  }
+
+  /** Creates the key of a person who is written now. */
+  create(name: string): void {
+    if (!this.#known.has(name))
+      this.#known.set(name, Promise.resolve(this.#keys.create(this.#tx, this.#school, name)));
+  }
+
+  /** Remembers a key that was read with a record. */
+  note(name: string, sealed: string): void {
+    if (!this.#known.has(name))
+      this.#known.set(
+        name,
+        Promise.resolve().then(() => this.#keys.unwrap(sealed, name)),
+      );
+  }
+
+  #keep(name: string, key: Promise<Cipher>): Promise<Cipher> {
+    // Whoever needs it gets the error; a transaction that fails before may need none.
+    key.catch(() => {});
+    this.#known.set(name, key);
+    return key;
+  }
+}

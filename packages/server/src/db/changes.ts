@@ -8,6 +8,21 @@ export interface Change {
   resource: { type: string; id: string };
   changes: Changes;
   reason?: string | undefined;
+  /** The name of the data key of the person whom it concerns, and what is encrypted with it. */
+  person?: Protected | undefined;
+}
+
+/** The personal part of a change. */
+export interface Protected {
+  readonly key: string;
+  /** The changes without personal values. */
+  readonly shown: Changes;
+  /** The changes with personal values, if there are any. */
+  readonly hidden: Changes | undefined;
+  /** Whether the record has personal values, so that its events have some too. */
+  readonly holds: boolean;
+  /** The data of an event without its personal values. */
+  erase(data: Record<string, unknown>): Record<string, unknown>;
 }
 
 /** The fields in which two states of a record differ. */

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { notFound } from '../contract/errors.ts';
 import { type SchemaName, schemaOf } from '../contract/schemas.ts';
+import type { DataKeys, EncryptedPart } from '../crypto/data-keys.ts';
 import { isId } from '../lib/ids.ts';
 import type { Reader } from './database.ts';
 import { type Derived, kindOf, type Projected, projection } from './projection.ts';
@@ -12,7 +13,7 @@ import type { Tables } from './tables.ts';
 
 // All logs have a school and an id; the types do not distinguish the tables.
 type AnyLog = 'deliveries';
-type LogSelect = SelectQueryBuilder<Tables, AnyLog, { id: string; json: string }>;
+type LogSelect = SelectQueryBuilder<Tables, AnyLog, LogRow>;
 type Filter = (select: LogSelect, p: Params) => LogSelect;
 
 export interface LogOptions {
@@ -24,6 +25,14 @@ export interface LogOptions {
   filters?: Record<string, Filter>;
   /** The condition for rows in lists; other rows can be read by id. */
   only?: (select: LogSelect) => LogSelect;
+  /** Adds the encrypted part of a row to its JSON; without it, that part is not read. */
+  whole?: (row: LogRow, keys: DataKeys) => string;
+}
+
+/** A row of a log, with its encrypted part if the log has one. */
+export interface LogRow extends EncryptedPart {
+  id: string;
+  json: string;
 }
 
 /** A table whose rows are written by the server and only read by requests, newest first. */
@@ -32,8 +41,8 @@ export class Log {
   readonly #table: keyof Tables;
   readonly #options: LogOptions;
   readonly #projected: Projected;
-  readonly #lists = new QueryShapes<Query<Params, { id: string; json: string }>>();
-  readonly #get: Query<Params, { id: string; json: string }>;
+  readonly #lists = new QueryShapes<Query<Params, LogRow>>();
+  readonly #get: Query<Params, LogRow>;
 
   constructor(table: keyof Tables, schema: SchemaName, options: LogOptions) {
     this.prefix = options.prefix;
@@ -53,10 +62,10 @@ export class Log {
     this.#get = query((db, p, dialect) => this.#select(db, p, dialect).where('id', '=', p.id as string));
   }
 
-  async get(db: Reader, school: string, id: string): Promise<string> {
+  async get(db: Reader, school: string, id: string, keys?: DataKeys): Promise<string> {
     const row = isId(id, this.prefix) ? await db.first(this.#get, { school, id }) : undefined;
     if (!row) throw notFound();
-    return row.json;
+    return this.#whole(keys)(row);
   }
 
   /** A page of the log; filters that are undefined are ignored. */
@@ -69,6 +78,7 @@ export class Log {
       starting_after?: string | undefined;
       [filter: string]: unknown;
     },
+    keys?: DataKeys,
   ): Promise<Page> {
     const { limit, order, starting_after: after, ...rest } = request;
     const filters = Object.keys(rest)
@@ -82,14 +92,16 @@ export class Log {
         throw invalidCursor();
       params.after = after;
     }
-    return Page.of(await db.all(this.#list(order, after !== undefined, filters), params), limit);
+    const rows = await db.all(this.#list(order, after !== undefined, filters), params);
+    return Page.of(rows, limit, this.#whole(keys));
   }
 
-  #list(
-    order: 'asc' | 'desc',
-    after: boolean,
-    filters: string[],
-  ): Query<Params, { id: string; json: string }> {
+  #whole(keys: DataKeys | undefined): (row: LogRow) => string {
+    const { whole } = this.#options;
+    return (row) => (whole && keys && row.encrypted !== null ? whole(row, keys) : row.json);
+  }
+
+  #list(order: 'asc' | 'desc', after: boolean, filters: string[]): Query<Params, LogRow> {
     const key = `${order} ${after} ${filters.join()}`;
     return this.#lists.of(key, () =>
       query((db, p, dialect) => {
@@ -117,10 +129,17 @@ export class Log {
   }
 
   #select(...[db, p, dialect]: Parameters<Query<Params, unknown>['build']>): LogSelect {
-    return inSchool(db, this.#table as AnyLog, p).select([
-      'id',
-      projection(this.#projected, dialect, p).as('json'),
-    ]);
+    const select = inSchool(db, this.#table as AnyLog, p)
+      .select(['id', projection(this.#projected, dialect, p).as('json')])
+      .$castTo<LogRow>();
+    if (!this.#options.whole) return select;
+    const own = (column: string) => sql.ref(`${this.#table}.${column}`);
+    return select.select([
+      sql`${own('encrypted')}`.as('encrypted'),
+      sql`${own('subject_key')}`.as('subject_key'),
+      sql`(select k.sealed from data_keys as k
+        where k.school_id = ${own('school_id')} and k.subject_id = ${own('subject_key')})`.as('data_key'),
+    ]) as never;
   }
 }
 

@@ -1,10 +1,11 @@
 import { notFound } from '../contract/errors.ts';
-import type { DataKeys } from '../crypto/data-keys.ts';
+import type { DataKeys, WorkKeys } from '../crypto/data-keys.ts';
 import { fold } from '../lib/fold.ts';
 import { isId } from '../lib/ids.ts';
 import { valueColumn } from './batch-queries.ts';
 import type { Change } from './changes.ts';
 import type { Reader } from './database.ts';
+import { erasedFields } from './erasing.ts';
 import { type ExternalKey, findExternalId } from './external-ids.ts';
 import { folded } from './filters.ts';
 import type { Params, Value } from './query.ts';
@@ -26,6 +27,8 @@ export interface RecordScope {
   /** The scopes of the caller, which determine which sensitive fields are returned. */
   readonly scopes: Scopes;
   readonly dataKeys: DataKeys;
+  /** The data keys of a unit of work that writes. */
+  readonly keys: WorkKeys | undefined;
   /** The current state of records that are locked until the transaction ends. Only the store changes them. */
   readonly locked: Map<string, Stored<unknown>>;
   /** Ids of records that are not archived and cannot be archived until the transaction ends. */
@@ -168,8 +171,10 @@ export class ReadableRecords<T> {
     const { sensitive, table } = this.resource;
     const { id, encrypted, data_key: dataKey, subject } = row;
     if (!sensitive || encrypted === undefined) return new Stored<T>(row);
+    if (dataKey && subject) this.scope.keys?.note(subject, dataKey);
     const values = () => {
       if (encrypted === null) return sensitive.blank;
+      if (encrypted === erasedFields) return sensitive.erased;
       const key = dataKey && subject && this.scope.dataKeys.unwrap(dataKey, subject);
       if (!key) return sensitive.erased;
       return { ...sensitive.blank, ...JSON.parse(key.decrypt(encrypted, encryptionContext(table, id))) };

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { alreadyExists } from '../contract/errors.ts';
 import { valueColumn } from './batch-queries.ts';
-import { type Changes, difference } from './changes.ts';
+import { type Changes, difference, type Protected } from './changes.ts';
 import { claimExternalIds } from './external-ids.ts';
+import { needsKey, protectedPart } from './personal.ts';
 import type { Params, Value } from './query.ts';
 import { checkAllReferences } from './references.ts';
 import type { JsonRow, Resource } from './resource.ts';
@@ -73,6 +74,7 @@ export async function saveAll<T extends object>(
   const of = { school: work.schoolId, resource: resource.table };
   await claimExternalIds(work.db, of, created, queries.allLive);
   for (const action of new Set(written.map((draft) => actionOf(resource, draft)))) work.announce(action);
+  const people = protectAll(resource, work, written);
   const stored = new Map<string, Stored<T>>();
   for (const isNew of [true, false]) {
     const own = written.filter(({ previous }) => (previous === undefined) === isNew);
@@ -86,7 +88,8 @@ export async function saveAll<T extends object>(
     // Nobody else can archive a record that is not committed yet.
     if (!draft.previous) work.lockedShared.add(draft.id);
     const { changes, write } = draft;
-    const change = { action: actionOf(resource, draft), changes, reason: write.reason };
+    const person = people.get(draft.id);
+    const change = { action: actionOf(resource, draft), changes, reason: write.reason, person };
     work.record({ ...change, resource: { type: resource.object, id: draft.id } }, record);
   }
   for (const { next, previous } of written) await resource.follow?.(next, previous, work);
@@ -120,6 +123,24 @@ function note<T extends object>(resource: Resource<T>, draft: Draft<T>): void {
   if (previous && isDifferent)
     for (const column of Object.keys(write.hidden ?? {}))
       draft.changes[column] = { before: '[redacted]', after: '[redacted]' };
+}
+
+/** The personal parts of changes, with their data keys under way. */
+function protectAll<T extends object>(
+  { personal }: Resource<T>,
+  { keys }: RecordWork,
+  drafts: readonly Draft<T>[],
+): Map<string, Protected> {
+  const people = new Map<string, Protected>();
+  if (!personal) return people;
+  const wanted: string[] = [];
+  for (const { id, next, changes, write } of drafts) {
+    const person = protectedPart(personal, next, changes);
+    people.set(id, person);
+    if (needsKey(person, write.reason)) wanted.push(person.key);
+  }
+  keys.prepare(wanted);
+  return people;
 }
 
 const actionOf = <T>({ object }: Resource<T>, { previous, write }: Draft<T>): string =>

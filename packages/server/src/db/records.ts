@@ -8,12 +8,13 @@ import {
   resourceInUse,
 } from '../contract/errors.ts';
 import type { Action } from '../contract/schemas.ts';
-import type { Cipher } from '../crypto/cipher.ts';
 import { isId } from '../lib/ids.ts';
-import { type Changes, difference } from './changes.ts';
+import { type Changes, difference, type Protected } from './changes.ts';
 import type { Transaction } from './database.ts';
+import { allWith, eraseWith } from './erasing.ts';
 import { moveExternalIds } from './external-ids.ts';
 import { type Patch, patched } from './patch.ts';
+import { keyNameOf, needsKey, protectedPart } from './personal.ts';
 import type { Params, Query, Value } from './query.ts';
 import { encryptionContext, type Fields, ReadableRecords } from './readable-records.ts';
 import type { BatchOptions, BatchWrite } from './record-batch.ts';
@@ -68,11 +69,11 @@ export class Records<T extends object> extends ReadableRecords<T> {
     await checkReferences(this.#tx, scope, this.queries.kinds, resource, {}, record);
     await checkRules(resource, [{ next: record as T, previous: undefined }], scope);
     await this.#claimUniqueValues(id, {}, record);
-    const part = await this.#encrypt(id, record, (subject) =>
-      subject === id
-        ? scope.dataKeys.create(this.#tx, scope.schoolId, subject)
-        : scope.dataKeys.obtain(this.#tx, scope.schoolId, subject),
-    );
+    const { personal } = resource;
+    if (personal?.subject === 'id') scope.keys.create(keyNameOf(personal, record));
+    const part = await this.#encrypt(id, record);
+    const changes = { ...difference({}, record, resource.redacted), ...related };
+    const person = this.#protect(record, changes);
     const action = `${resource.object}.created`;
     scope.announce(action);
     const row = await this.#tx.first(
@@ -80,11 +81,10 @@ export class Records<T extends object> extends ReadableRecords<T> {
       this.params({ ...this.#row(record as T, part), ...hidden, id }),
     );
     const created = this.#written(row, part);
-    const changes = { ...difference({}, record, resource.redacted), ...related };
     scope.locked.set(id, created);
     // Nobody else can archive a record that is not committed yet.
     scope.lockedShared.add(id);
-    scope.record({ action, resource: this.#name(id), changes }, created);
+    scope.record({ action, resource: this.#name(id), changes, person }, created);
     await resource.follow?.(record as T, undefined, scope);
     return created;
   }
@@ -163,6 +163,20 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const before = this.#before(current, fields);
     const next = { ...before, ...fields, archived_at: null };
     return { record: await this.#write(current, before, next, { action: 'restored' }), changed: true };
+  }
+
+  /** Erases the personal values of all records with a value; returns their ids. */
+  async erase(filter: string, value: string, marks: Fields = {}): Promise<string[]> {
+    const { resource, queries, scope } = this;
+    if (!resource.personal) return [];
+    return eraseWith({ resource, queries: queries as never }, resource.personal, scope, filter, value, marks);
+  }
+
+  /** All records with a value, archived or not. */
+  async findAll(filter: string, value: string): Promise<Stored<T>[]> {
+    const { resource, queries, scope } = this;
+    const rows = await allWith({ resource, queries: queries as never }, scope, filter, value);
+    return rows.map((row) => this.stored(row));
   }
 
   /** The records that a field of these records refers to. */
@@ -317,18 +331,14 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const columns = Object.keys(hidden);
     if (columns.length > 0)
       await this.#tx.run(this.queries.setHidden(columns), this.params({ ...hidden, id }));
-    const part =
-      this.#sensitiveIn(changes).length > 0
-        ? await this.#encrypt(id, written, (subject) =>
-            scope.dataKeys.obtain(this.#tx, scope.schoolId, subject),
-          )
-        : current.sensitive;
+    const part = this.#sensitiveIn(changes).length > 0 ? await this.#encrypt(id, written) : current.sensitive;
+    const person = this.#protect(written, changes, reason);
     const action = `${resource.object}.${done}`;
     scope.announce(action);
     const row = await this.#tx.first(this.queries.update, this.params({ ...this.#row(written, part), id }));
     const stored = this.#written(row, part);
     scope.locked.set(id, stored);
-    scope.record({ action, resource: this.#name(id), changes, reason }, stored);
+    scope.record({ action, resource: this.#name(id), changes, reason, person }, stored);
     await resource.follow?.(written, before, scope);
     return stored;
   }
@@ -339,20 +349,25 @@ export class Records<T extends object> extends ReadableRecords<T> {
   }
 
   /** Encrypts the sensitive fields of a record with the data key of the person they concern. */
-  async #encrypt(
-    id: string,
-    record: object,
-    keyOf: (subject: string) => Promise<Cipher>,
-  ): Promise<SensitivePart | undefined> {
+  async #encrypt(id: string, record: object): Promise<SensitivePart | undefined> {
     const { sensitive, table } = this.resource;
     if (!sensitive) return undefined;
-    const { scope, fields, blank, subject } = sensitive;
+    const { scope, fields, blank, subject, suffix } = sensitive;
     const all = record as Record<string, unknown>;
     const own = Object.fromEntries(fields.map((field) => [field, all[field] ?? blank[field]]));
     if (isDeepStrictEqual(own, blank)) return { scope, encrypted: null, values: () => blank };
-    const key = await keyOf(String(all[subject] ?? id));
+    const key = await this.scope.keys.of(keyNameOf({ subject, suffix }, { ...all, id }));
     const encrypted = key.encrypt(JSON.stringify(own), encryptionContext(table, id));
     return { scope, encrypted, values: () => own };
+  }
+
+  /** The personal part of a change, with its data key under way. */
+  #protect(record: object, changes: Changes, reason?: string): Protected | undefined {
+    const { personal } = this.resource;
+    if (!personal) return undefined;
+    const person = protectedPart(personal, record, changes);
+    if (needsKey(person, reason)) void this.scope.keys.of(person.key);
+    return person;
   }
 
   /** Unique values are claimed while a record is not archived. */

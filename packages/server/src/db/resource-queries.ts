@@ -216,7 +216,9 @@ function shown<T>(resource: Resource<T>, dialect: Dialect, p: Params, sensitive:
   const row = ['id' as const, 'row_version' as const, 'archived_at' as const, json];
   if (!sensitive || !resource.sensitive) return row;
   const own = (column: string) => sql.ref(`${table}.${column}`);
-  const subject = sql`coalesce(${own(resource.sensitive.subject)}, ${own('id')})`;
+  const { subject: field, suffix } = resource.sensitive;
+  const person = suffix === '' ? own(field) : sql`${own(field)} || ${sql.lit(suffix)}`;
+  const subject = sql`coalesce(${person}, ${own('id')})`;
   const dataKey = sql<string | null>`(select k.sealed from data_keys as k
     where k.school_id = ${own('school_id')} and k.subject_id = ${subject})`;
   return [

@@ -9,6 +9,7 @@ import {
   schemas,
 } from '../contract/schemas.ts';
 import { anyCase, hasId, isLinked } from './filters.ts';
+import { type Personal, personalIn } from './personal.ts';
 import { type ColumnKind, type Derived, kindOf } from './projection.ts';
 import type { Params, Value } from './query.ts';
 import { type Reference, referencesIn } from './references.ts';
@@ -60,18 +61,13 @@ export interface ResourceOptions<T> extends Rules<T> {
    * must not be archived needs one; the kind keeps it up to date.
    */
   links?: Partial<Record<keyof T & string, LinkTable>>;
-  /**
-   * The field with the id of the person whom the sensitive fields concern. The default, also for a record in which it is
-   * null, is the record's own `id`.
-   */
-  subject?: keyof T & string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: code that refers to a kind of record does not need its fields.
 export type AnyResource = Resource<any>;
 
 /** A kind of record: its definition in the document, and its options. */
-export interface Resource<T> extends Omit<ResourceOptions<T>, 'derived' | 'subject' | 'links'> {
+export interface Resource<T> extends Omit<ResourceOptions<T>, 'derived' | 'links'> {
   readonly table: keyof RecordTables;
   /** Its name in the document, such as `grade-levels`. */
   readonly name: string;
@@ -90,6 +86,8 @@ export interface Resource<T> extends Omit<ResourceOptions<T>, 'derived' | 'subje
   /** Its unique keys. */
   readonly keys: readonly Unique[];
   readonly sensitive: Sensitive | undefined;
+  /** Its personal values, if it concerns a person. */
+  readonly personal: Personal | undefined;
   /** Fields whose values the audit log does not show. */
   readonly redacted: ReadonlySet<string>;
   /** The default state of a new record. */
@@ -109,6 +107,8 @@ export interface Sensitive {
   readonly scope: string;
   /** The field with the id of that person. */
   readonly subject: string;
+  /** What follows the id in the name of the person's data key. */
+  readonly suffix: string;
   /** Their values in a record in which they were never set. */
   readonly blank: Readonly<Record<string, unknown>>;
   /** Their values in a record whose data key was deleted. */
@@ -119,7 +119,7 @@ export interface Sensitive {
 export function defineResource<N extends SchemaName>(
   table: keyof RecordTables,
   schemaName: N,
-  { subject, ...options }: ResourceOptions<Schemas[N]> = {},
+  options: ResourceOptions<Schemas[N]> = {},
 ): Resource<Schemas[N]> {
   const schema = schemaOf(schemaName);
   const record = schema['x-record'];
@@ -138,6 +138,8 @@ export function defineResource<N extends SchemaName>(
     if (properties)
       blanks.set(field, Object.fromEntries(Object.entries(properties).map(([key, p]) => [key, blankOf(p)])));
   }
+  const name = table.replaceAll('_', '-');
+  const personal = personalIn(name, schema.properties, record.sensitive);
   const unique = uniqueIn(schema);
   const references = referencesIn(schema);
   const links: Partial<Record<string, LinkTable>> = options.links ?? {};
@@ -159,13 +161,14 @@ export function defineResource<N extends SchemaName>(
     },
     derived: { ...options.derived, ...(expiry ? { status: expiring(expiry, schema.properties) } : {}) },
     table,
-    name: table.replaceAll('_', '-'),
+    name,
+    personal,
     object: String(schema.properties.object?.const),
     prefix: record.prefix,
     columns,
     plain: new Map([...columns].filter(([field]) => !record.sensitive.includes(field))),
     blanks,
-    sensitive: sensitiveIn(record, schema.properties, subject ?? 'id'),
+    sensitive: sensitiveIn(record, schema.properties, personal),
     redacted: new Set(record.sensitive),
     initial: record.states && (schema.properties.status?.enum?.[0] as string | undefined),
     actions: record.states ?? {},
@@ -187,7 +190,7 @@ function filterOfList(
 function sensitiveIn(
   { sensitive: fields, sensitive_scope: scope }: NonNullable<Schema['x-record']>,
   properties: Record<string, Schema>,
-  subject: string,
+  { subject, suffix }: Pick<Personal, 'subject' | 'suffix'> = { subject: 'id', suffix: '' },
 ): Sensitive | undefined {
   if (fields.length === 0) return undefined;
   const each = (value: (schema: Schema) => unknown) =>
@@ -198,6 +201,7 @@ function sensitiveIn(
     fields,
     scope,
     subject,
+    suffix,
     blank: each((schema) => (isMap(schema) ? {} : isList(schema) ? [] : null)),
     erased: each((schema) => {
       if (isMap(schema)) return {};

@@ -1,4 +1,5 @@
 import { type ErrorCode, type FieldError, invalidBody, isErrorCode } from '../contract/errors.ts';
+import type { WorkKeys } from '../crypto/data-keys.ts';
 import type { Transaction } from './database.ts';
 import type { RecordScope } from './readable-records.ts';
 import type { Records } from './records.ts';
@@ -14,6 +15,7 @@ export interface DomainChange<P> {
 /** A transaction in one school, as the rules of records see it. */
 export interface RecordWork extends RecordScope {
   readonly db: Transaction;
+  readonly keys: WorkKeys;
   records<T extends object>(resource: Resource<T>): Records<T>;
   /** Runs the reactions of later families to a change, in the order of the families. */
   raise<P>(change: DomainChange<P>, payload: P): Promise<void>;

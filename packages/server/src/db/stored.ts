@@ -55,12 +55,6 @@ export class Stored<T> {
       : this.json;
   }
 
-  /** Whether a reader with these scopes can see the encrypted fields. */
-  showsEncrypted(scopes: Scopes): boolean {
-    const { sensitive } = this;
-    return sensitive !== undefined && sensitive.encrypted !== null && scopes.has(sensitive.scope);
-  }
-
   /** One field of the record, in the version of the whole record. */
   part<K extends keyof T>(field: K): Stored<T[K]> {
     return new Stored<T[K]>({

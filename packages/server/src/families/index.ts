@@ -1,7 +1,7 @@
 import type { OperationId } from '../contract/schemas.ts';
 import type { BackgroundTask } from '../core/background-task.ts';
 import type { DailyTask } from '../core/daily-task.ts';
-import type { Family, FindTokenHolder, QueryTokenKind, TokenKind } from '../core/family.ts';
+import type { Family, FindTokenHolder, PersonalTable, QueryTokenKind, TokenKind } from '../core/family.ts';
 import type { HasRoom, ImportTargets } from '../core/import-target.ts';
 import type { AllHandlers } from '../core/operation.ts';
 import { Reactions } from '../core/reactions.ts';
@@ -21,6 +21,7 @@ import { feeFamily } from './fees/index.ts';
 import { importFamily } from './imports/index.ts';
 import { learnerFamily } from './learners/index.ts';
 import { merge, mergeHandlers } from './merge.ts';
+import { privacyFamily } from './privacy/index.ts';
 import { schoolFamily } from './school/index.ts';
 import { staffFamily } from './staff/index.ts';
 import { timetableFamily } from './timetable/index.ts';
@@ -43,11 +44,16 @@ const inOrder = [
   communicationFamily,
   importFamily,
   webhookFamily,
+  privacyFamily,
 ] as const;
 export const families: readonly Family[] = inOrder;
 
 /** All kinds of records; the store resolves references by their names. */
 export const resources: readonly AnyResource[] = families.flatMap((family) => family.resources);
+
+export const personalTables: readonly PersonalTable[] = families.flatMap(
+  (family) => family.personalTables ?? [],
+);
 
 /** The handlers of every resource of the document. A missing handler is a compile error. */
 export const handlers: AllHandlers = mergeHandlers(inOrder);

@@ -1,4 +1,4 @@
-import type { FieldError } from '../contract/errors.ts';
+import { type FieldError, Problem } from '../contract/errors.ts';
 
 /** The parts of a person's full name. */
 export interface Name {
@@ -55,4 +55,13 @@ function luhn(digits: string): number {
     sum += value > 9 ? value - 9 : value;
   }
   return sum;
+}
+
+/** Rejects restoring a person whose personal values were erased. */
+export function refuseErased({ plain }: { plain: { erased_at?: string | null } }): void {
+  if (plain.erased_at)
+    throw new Problem(
+      'resource_erased',
+      'The personal values of the record were erased, so it cannot be restored.',
+    );
 }

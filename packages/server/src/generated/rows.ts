@@ -356,6 +356,7 @@ export interface RecordTables {
     updated_at: string;
     archived_at: string | null;
     encrypted: string | null;
+    erased_at: string | null;
   };
   imports: {
     school_id: string;
@@ -510,6 +511,7 @@ export interface RecordTables {
     admission_number_key: string | null;
     class_key: string | null;
     grade_level_key: string | null;
+    erased_at: string | null;
   };
   medical_notes: {
     school_id: string;
@@ -986,6 +988,8 @@ export interface Tables extends RecordTables {
     event_ids: string;
     prev_hash: string | null;
     hash: string | null;
+    encrypted: string | null;
+    subject_key: string | null;
   };
   data_keys: {
     school_id: string;
@@ -1027,6 +1031,12 @@ export interface Tables extends RecordTables {
     latency: number;
     count: number;
   };
+  erasures: {
+    school_id: string;
+    subject_id: string;
+    family: string;
+    erased_at: string;
+  };
   events: {
     school_id: string;
     id: string;
@@ -1035,6 +1045,8 @@ export interface Tables extends RecordTables {
     data: string;
     is_test: number;
     created_at: string;
+    encrypted: string | null;
+    subject_key: string | null;
   };
   external_ids: {
     school_id: string;
@@ -1064,6 +1076,7 @@ export interface Tables extends RecordTables {
     body: string;
     sealed: number;
     expires_at: string;
+    subject_id: string | null;
   };
   import_rows: {
     school_id: string;

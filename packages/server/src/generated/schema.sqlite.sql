@@ -1490,6 +1490,20 @@ insert into delivery_counts select school_id, substr(completed_at, 1, 13) || ':0
 create index "deliveries_failed" on "deliveries" ("school_id", "id") where error is not null;
 create index "deliveries_unsent" on "deliveries" ("school_id", "id") where status in ('pending', 'held', 'cancelled');
 create index "deliveries_by_type" on "deliveries" ("school_id", "event_type", "id");
+-- 0085-personal-values
+alter table "audit_log" add column "encrypted" text;
+alter table "audit_log" add column "subject_key" text;
+alter table "events" add column "encrypted" text;
+alter table "events" add column "subject_key" text;
+alter table "idempotency_keys" add column "subject_id" text;
+alter table "learners" add column "erased_at" text;
+alter table "guardians" add column "erased_at" text;
+create table "erasures" (
+  "school_id" text not null,
+  "subject_id" text not null,
+  "family" text not null,
+  "erased_at" text not null,
+  constraint "erasures_key" primary key ("school_id", "subject_id", "family")) without rowid;
 -- 0090-webhook-recoveries
 create table "webhook_recoveries" (
   "school_id" text not null,

@@ -2736,6 +2736,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/learners/{learner_id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["learners.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/learners/{learner_id}/siblings": {
         parameters: {
             query?: never;
@@ -4372,6 +4388,12 @@ export interface components {
             event_ids: string[];
             prev_hash: string;
             hash: string;
+            stored: {
+                key: string;
+                encrypted: string;
+                changes: string;
+                reason: string | null;
+            } | null;
         };
         AuditEntryPage: {
             data: components["schemas"]["AuditEntry"][];
@@ -5076,7 +5098,7 @@ export interface components {
         Event: {
             id: string;
             /** @enum {string} */
-            type: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+            type: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
             /** Format: date */
             version: string;
             /** Format: date-time */
@@ -5674,6 +5696,8 @@ export interface components {
             };
             /** @enum {string} */
             portal_status: "none" | "invited" | "active";
+            /** Format: date-time */
+            erased_at: string | null;
             external_ids: {
                 [key: string]: string;
             };
@@ -5760,6 +5784,17 @@ export interface components {
             id: string;
             /** @constant */
             type: "guardian.created";
+            /** Format: date */
+            version: string;
+            /** Format: date-time */
+            created_at: string;
+            school_id: string;
+            data: components["schemas"]["Guardian"];
+        };
+        GuardianErasedEvent: {
+            id: string;
+            /** @constant */
+            type: "guardian.erased";
             /** Format: date */
             version: string;
             /** Format: date-time */
@@ -6465,6 +6500,8 @@ export interface components {
             race?: string | null;
             religion?: string | null;
             social_grant?: boolean | null;
+            /** Format: date-time */
+            erased_at: string | null;
             external_ids: {
                 [key: string]: string;
             };
@@ -6596,6 +6633,21 @@ export interface components {
             created_at: string;
             school_id: string;
             data: components["schemas"]["Enrollment"];
+        };
+        LearnerErase: {
+            confirm: string;
+            reason: string;
+        };
+        LearnerErasedEvent: {
+            id: string;
+            /** @constant */
+            type: "learner.erased";
+            /** Format: date */
+            version: string;
+            /** Format: date-time */
+            created_at: string;
+            school_id: string;
+            data: components["schemas"]["Learner"];
         };
         LearnerGuardian: {
             id: string;
@@ -7546,7 +7598,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "cross_site_request" | "test_mode_only" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "announcement_closed" | "template_retired" | "resource_in_use" | "dates_overlap" | "open_terms" | "learner_has_account" | "account_not_settled" | "invoice_issued" | "invoice_has_payments" | "invoice_not_open" | "amount_exceeds_due" | "amount_exceeds_unallocated" | "possible_duplicate" | "payment_has_refunds" | "bursary_ended" | "bursary_limit_reached" | "term_closed" | "registers_exist" | "audit_log_broken" | "already_enrolled" | "class_full" | "learner_not_active" | "scale_in_use" | "default_scale" | "assessment_not_open" | "assessment_published" | "incomplete_grades" | "marks_exceed_max" | "report_not_draft" | "timetable_conflict" | "has_active_allocations" | "timetable_not_draft" | "periods_overlap" | "too_many_removals" | "last_owner" | "limit_reached" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "amount_too_large" | "class_not_offered" | "validation_failed" | "unknown_field" | "future_date" | "not_a_school_day" | "not_a_lesson" | "incomplete_register" | "learner_not_enrolled" | "unknown_variable" | "template_not_active" | "guardian_not_eligible" | "no_eligible_recipient" | "missing_variable" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "incident_closed" | "open_follow_ups" | "too_many_notes" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unsupported_transfer_coding" | "unavailable" | "overloaded" | "outcome_unknown" | "invalid_image";
+            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "cross_site_request" | "test_mode_only" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "announcement_closed" | "template_retired" | "resource_in_use" | "dates_overlap" | "open_terms" | "learner_has_account" | "account_not_settled" | "invoice_issued" | "invoice_has_payments" | "invoice_not_open" | "amount_exceeds_due" | "amount_exceeds_unallocated" | "possible_duplicate" | "payment_has_refunds" | "bursary_ended" | "bursary_limit_reached" | "term_closed" | "registers_exist" | "audit_log_broken" | "already_enrolled" | "class_full" | "learner_not_active" | "scale_in_use" | "default_scale" | "assessment_not_open" | "assessment_published" | "incomplete_grades" | "marks_exceed_max" | "learner_active" | "open_money" | "retention_keeps" | "resource_erased" | "report_not_draft" | "timetable_conflict" | "has_active_allocations" | "timetable_not_draft" | "periods_overlap" | "too_many_removals" | "last_owner" | "limit_reached" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "amount_too_large" | "class_not_offered" | "validation_failed" | "unknown_field" | "future_date" | "not_a_school_day" | "not_a_lesson" | "incomplete_register" | "learner_not_enrolled" | "unknown_variable" | "template_not_active" | "guardian_not_eligible" | "no_eligible_recipient" | "missing_variable" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "incident_closed" | "open_follow_ups" | "too_many_notes" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unsupported_transfer_coding" | "unavailable" | "overloaded" | "outcome_unknown" | "invalid_image";
             request_id: string;
             errors?: {
                 pointer: string;
@@ -15575,6 +15627,31 @@ export interface operations {
             };
         };
     };
+    "learners.erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnerErase"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learner"];
+                };
+            };
+        };
+    };
     "learners.siblings": {
         parameters: {
             query?: {
@@ -17851,7 +17928,7 @@ export interface operations {
                 starting_after?: string;
                 order?: "asc" | "desc";
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
-                event_type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                event_type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 event_id?: string;
                 error?: components["schemas"]["DeliveryError"];
                 created_after?: string;
@@ -17950,7 +18027,7 @@ export interface operations {
                 order?: "asc" | "desc";
                 webhook_id?: string;
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
-                event_type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                event_type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 event_id?: string;
                 resource_id?: string;
                 status_class?: "2xx" | "3xx" | "4xx" | "5xx" | "none";
@@ -18022,7 +18099,7 @@ export interface operations {
                 limit?: number;
                 starting_after?: string;
                 order?: "asc" | "desc";
-                type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 resource_id?: string;
                 delivery_success?: boolean;
                 created_after?: string;

@@ -73,6 +73,7 @@ const keep = query<{ [C in keyof IdempotencyRow]: IdempotencyRow[C] } & { now: s
     body: p.body,
     sealed: p.sealed,
     expires_at: p.expires_at,
+    subject_id: p.subject_id,
   };
   return db
     .insertInto('idempotency_keys')
@@ -150,8 +151,14 @@ export class Idempotency {
     };
   }
 
-  /** Stores the response; a response with a secret is encrypted. */
-  store(tx: Transaction, key: IdempotencyKey, response: ApiResponse, secret: boolean, now: number): void {
+  /** Stores the response, encrypted. `subject` is the person whom it is about, if it is about one. */
+  store(
+    tx: Transaction,
+    key: IdempotencyKey,
+    response: ApiResponse,
+    subject: string | undefined,
+    now: number,
+  ): void {
     const body = response.body ?? '';
     tx.defer(keep, {
       school_id: key.schoolId,
@@ -160,8 +167,9 @@ export class Idempotency {
       fingerprint: key.fingerprint,
       status: response.status,
       headers: JSON.stringify(response.headers),
-      body: secret ? this.#cipher.encrypt(body, contextOf(key)) : body,
-      sealed: secret ? 1 : 0,
+      body: this.#cipher.encrypt(body, contextOf(key)),
+      sealed: 1,
+      subject_id: subject ?? null,
       expires_at: iso(now + retentionMs),
       now: iso(now),
     });

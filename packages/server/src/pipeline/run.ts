@@ -175,7 +175,7 @@ export class Pipeline {
   async #write(arrival: Arrival, holder: Caller | undefined): Promise<ApiResponse> {
     const { request, version, now } = arrival;
     const { tokenHolders, idempotency, executor } = this.#parts;
-    const { method, secret } = operations[request.operation];
+    const { method } = operations[request.operation];
     const bytes = await request.readBody(holder?.schoolId ?? `address:${request.ip}`);
     const body = await this.#checkBody(arrival, bytes);
     const caller = holder ?? (await tokenHolders.of(request, body));
@@ -197,8 +197,7 @@ export class Pipeline {
         }
         const answer = await executor.change(tx, this.#call(passage, key));
         const response = this.#answer(passage, answer);
-        const showsEncrypted = answer instanceof Stored && answer.showsEncrypted(caller.actor.scopes);
-        if (key) idempotency.store(tx, key, response, secret || showsEncrypted, now);
+        if (key) idempotency.store(tx, key, response, this.#subjectOf(answer), now);
         return response;
       });
     } catch (error) {
@@ -211,9 +210,18 @@ export class Pipeline {
       if (!kept) throw errorsDown(version, error);
       // The write was rolled back completely; its failure is stored, so that the same request gets the same response.
       const response = this.#refusal(request, error);
-      await db.transact(async (tx) => idempotency.store(tx, key, response, secret, now));
+      await db.transact(async (tx) => idempotency.store(tx, key, response, undefined, now));
       return response;
     }
+  }
+
+  /** The person, or the account, whom the record in a response concerns. */
+  #subjectOf(answer: unknown): string | undefined {
+    if (!(answer instanceof Stored)) return undefined;
+    const record = answer.plain as Record<string, unknown>;
+    const subject = this.#parts.services.resources.find(({ object }) => object === record.object)?.personal
+      ?.subject;
+    return subject === undefined ? undefined : String(record[subject]);
   }
 
   /** A repeated stored response with data whose reads are recorded is another read. */

@@ -1,13 +1,14 @@
 import type { Signer } from '@rollbook/webhook-verify/node';
 import { sql } from 'kysely';
 import { eventDataDown, isEventType } from '../contract/versions/index.ts';
+import type { DataKeys, EncryptedPart } from '../crypto/data-keys.ts';
 import type { Reader } from '../db/database.ts';
 import { query, statement } from '../db/query.ts';
 import { joinByKey } from '../db/rows.ts';
 import { inSchool } from '../db/school-rows.ts';
 import { keysOf, listed } from './delivery-rows.ts';
 import { maySend } from './endpoint-state.ts';
-import type { DueDelivery } from './outbox.ts';
+import { type DueDelivery, eventContext } from './outbox.ts';
 import { liveSecrets, type Signers } from './secrets.ts';
 
 /** The header `User-Agent` of deliveries. */
@@ -35,13 +36,18 @@ interface Row {
   data: string;
   is_test: number;
   created_at: string;
+  encrypted: string | null;
+  subject_key: string | null;
+  data_key: string | null;
 }
 
 // Only deliveries that this process can still send: the endpoint may have been paused, or another process may have
 // taken over.
 const load = statement<{ rows: string; owner: string }, Row>(
   (p, dialect) => sql`
-    select d.id, w.url, w.version, s.mode, w.secret_sealed, w.former_secrets, w.failing_since, e.data, e.is_test, e.created_at
+    select d.id, w.url, w.version, s.mode, w.secret_sealed, w.former_secrets, w.failing_since, e.data, e.is_test, e.created_at,
+      e.encrypted, e.subject_key, (select k.sealed from data_keys as k
+        where k.school_id = d.school_id and k.subject_id = e.subject_key) as data_key
     from ${listed(p.rows, dialect)}
     ${joinByKey('events', 'e', { school_id: 'd.school_id', id: 'd.event_id' }, dialect)}
     ${joinByKey('webhooks', 'w', { school_id: 'd.school_id', id: 'd.webhook_id' }, dialect)}
@@ -52,7 +58,7 @@ const load = statement<{ rows: string; owner: string }, Row>(
 /** The content of each delivery, by its id: the event in the version of the endpoint, and the keys to sign it. */
 export async function loadOutgoing(
   db: Reader,
-  signers: Signers,
+  { signers, dataKeys }: { signers: Signers; dataKeys: DataKeys },
   deliveries: readonly DueDelivery[],
   owner: string,
   now: (school: string) => string,
@@ -62,10 +68,19 @@ export async function loadOutgoing(
   return new Map(
     deliveries.flatMap((delivery) => {
       const row = byId.get(delivery.id);
-      return row ? [[delivery.id, outgoing(signers, delivery, row, now(delivery.school_id))] as const] : [];
+      if (!row) return [];
+      const whole = { ...row, data: wholeData(dataKeys, delivery, row) };
+      return [[delivery.id, outgoing(signers, delivery, whole, now(delivery.school_id))] as const];
     }),
   );
 }
+
+/** The data of an event, with its personal values unless they have been erased. */
+const wholeData = (
+  dataKeys: DataKeys,
+  { event_id: id }: { event_id: string },
+  row: EncryptedPart & { data: string },
+): string => dataKeys.decrypt(row, eventContext(id)) ?? row.data;
 
 function outgoing(signers: Signers, delivery: DueDelivery, row: Row, now: string): Outgoing {
   return {
@@ -94,14 +109,20 @@ const loadOne = query<{ school: string; event: string; webhook: string }, Reques
   inSchool(db, 'webhooks as w', p)
     .innerJoin('events as e', (join) => join.onRef('e.school_id', '=', 'w.school_id'))
     .select(['w.url', 'w.version', 'e.data', 'e.is_test', 'e.created_at', 'e.resource_id'])
+    .select(['e.encrypted', 'e.subject_key'])
+    .leftJoin('data_keys as k', (join) =>
+      join.onRef('k.school_id', '=', 'e.school_id').onRef('k.subject_id', '=', 'e.subject_key'),
+    )
+    .select('k.sealed as data_key')
     .where('w.id', '=', p.webhook)
     .where('e.id', '=', p.event),
 );
 
-type RequestRow = Pick<Row, 'url' | 'version' | 'data' | 'is_test' | 'created_at'> & { resource_id: string };
+type RequestRow = Pick<Row, 'url' | 'version' | 'data' | 'is_test' | 'created_at'> &
+  EncryptedPart & { resource_id: string };
 
 /** The request of a delivery, with the URL and the version that its endpoint has now, without signatures. */
-export async function loadRequest(db: Reader, school: string, delivery: Sent) {
+export async function loadRequest(db: Reader, dataKeys: DataKeys, school: string, delivery: Sent) {
   const row = await db.first(loadOne, { school, event: delivery.event_id, webhook: delivery.webhook_id });
   if (!row) throw new TypeError(`${delivery.id} has no event or no endpoint`);
   const { event_id: id, event_type: type, sent_at: sentAt } = delivery;
@@ -116,6 +137,7 @@ export async function loadRequest(db: Reader, school: string, delivery: Sent) {
     'User-Agent': userAgent,
     ...(row.is_test === 1 && { 'Service-Test': 'true' }),
   };
-  const body = envelope({ event_id: id, event_type: type, school_id: school }, row);
+  const data = wholeData(dataKeys, delivery, row);
+  const body = envelope({ event_id: id, event_type: type, school_id: school }, { ...row, data });
   return { resource_id: row.resource_id, request: { method: 'POST' as const, url: row.url, headers, body } };
 }

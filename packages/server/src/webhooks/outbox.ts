@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type EventType, eventTypeDown } from '../contract/versions/index.ts';
+import type { Cipher } from '../crypto/cipher.ts';
 import type { Transaction } from '../db/database.ts';
 import { query, statement } from '../db/query.ts';
 import { type RowColumns, rowsOf, rowsParameter } from '../db/rows.ts';
@@ -33,11 +34,13 @@ export interface Dispatcher {
   wake(): void;
 }
 
-interface Emitted {
+export interface Emitted {
   type: EventType;
   resourceId: string;
-  /** The record as JSON, in the newest version. */
+  /** The record as JSON, in the newest version; without its personal values if these are in `personal`. */
   data: string;
+  /** The whole record, to be encrypted with the data key of the person. */
+  personal?: { key: string; cipher: Cipher; data: string };
 }
 
 export interface NewEvent extends Emitted {
@@ -54,6 +57,9 @@ export interface Appender {
    */
   append(events: readonly Emitted[]): Promise<string[]>;
 }
+
+/** Binds the encrypted data of an event to it. */
+export const eventContext = (id: string): string => `events ${id}`;
 
 interface ScheduleRequest {
   schoolId: string;
@@ -100,6 +106,8 @@ const insertEvent = query<NewRow>((db, p) =>
     data: p.data,
     is_test: p.is_test,
     created_at: p.created_at,
+    encrypted: p.encrypted,
+    subject_key: p.subject_key,
   }),
 );
 
@@ -111,6 +119,8 @@ const eventColumns = {
   data: 'text',
   is_test: 'integer',
   created_at: 'text',
+  encrypted: 'text',
+  subject_key: 'text',
 } as const satisfies Record<keyof EventRow, RowColumns[string]>;
 const eventNames = sql.join(Object.keys(eventColumns).map((name) => sql.id(name)));
 const insertEvents = statement<{ rows: string }>(
@@ -251,15 +261,18 @@ export class Outbox {
     this.#dispatcher.wake();
   }
 
-  #eventRow(event: NewEvent, nowMs: number, test: boolean): NewRow {
+  #eventRow({ personal, ...event }: NewEvent, nowMs: number, test: boolean): NewRow {
+    const id = this.#ids.next('evt');
     return {
       school_id: event.schoolId,
-      id: this.#ids.next('evt'),
+      id,
       type: event.type,
       resource_id: event.resourceId,
       data: event.data,
       is_test: test ? 1 : 0,
       created_at: iso(nowMs),
+      encrypted: personal ? personal.cipher.encrypt(personal.data, eventContext(id)) : null,
+      subject_key: personal?.key ?? null,
     };
   }
 }

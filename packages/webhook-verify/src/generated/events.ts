@@ -193,6 +193,8 @@ export interface Guardian {
   };
   /** Whether the guardian has access to a portal. */
   portal_status: 'none' | 'invited' | 'active';
+  /** When the personal values were erased (UTC); null if they were not. What is left is archived and cannot be restored. */
+  erased_at: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
@@ -416,6 +418,8 @@ export interface Learner {
   religion?: string | null;
   /** Whether a social grant is paid for the learner. Returned only if the API key has `read:sensitive`. */
   social_grant?: boolean | null;
+  /** When the personal values were erased (UTC); null if they were not. What is left is archived and cannot be restored. */
+  erased_at: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
@@ -652,6 +656,10 @@ export interface EventDataMap {
   'fee.invoiced': InvoiceEventData;
   /** A payment was matched to an invoice. Since version `2026-01-01`. */
   'fee.reconciled': FeeReconciledEventData;
+  /** The personal values of a learner were erased. Delete your copies of them. Since version `2026-12-01`. */
+  'learner.erased': Learner;
+  /** The personal values of a guardian were erased. Delete your copies of them. Since version `2026-12-01`. */
+  'guardian.erased': Guardian;
   /** A learner record was created. Since version `2026-01-01`. */
   'learner.created': Learner;
   /** A learner was archived (soft-deleted). Since version `2026-01-01`. */
@@ -706,6 +714,8 @@ export const eventTypes = [
   'enrollment.restored',
   'fee.invoiced',
   'fee.reconciled',
+  'learner.erased',
+  'guardian.erased',
   'learner.created',
   'learner.archived',
   'learner.restored',

@@ -80,6 +80,12 @@ async function reconciled(scene: Scene) {
   return scene.keep(await scene.client.allocations.create(payment.id, allocated));
 }
 
+/** Erases a learner, who has to leave first. */
+async function erased({ client, today }: Scene, id: string) {
+  await client.learners.leave(id, { left_on: today, left_reason: 'withdrawn' });
+  return client.learners.erase(id, { confirm: id, reason });
+}
+
 const learnerFields: OperationId[] = ['learners.create'];
 const guardianFields: OperationId[] = ['guardians.create'];
 const linkFields: OperationId[] = ['learner-guardians.create', 'guardians.create'];
@@ -115,6 +121,10 @@ export const recipes: Record<EventType, Recipe> = {
       const defaults = { left_on: scene.today, left_reason: 'withdrawn' as const };
       return scene.client.learners.leave(id, scene.body('learners.leave', defaults));
     },
+  },
+  'learner.erased': {
+    takes: learnerFields,
+    run: async (scene) => erased(scene, (await scene.learner()).id),
   },
   'learner.enrolled': {
     takes: enrollmentFields,
@@ -154,6 +164,14 @@ export const recipes: Record<EventType, Recipe> = {
     run: async (scene) => {
       const { id } = await guardian(scene);
       return scene.client.guardians.update(id, scene.body('guardians.update', { name: 'Nomsa A. Example' }));
+    },
+  },
+  'guardian.erased': {
+    takes: linkFields,
+    run: async (scene) => {
+      const { learner, link: made } = await link(scene);
+      await erased(scene, learner.id);
+      return scene.client.guardians.get(made.guardian_id);
     },
   },
   'guardian.archived': {

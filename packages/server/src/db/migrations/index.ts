@@ -35,6 +35,7 @@ import * as messages from './0071-messages.ts';
 import * as announcements from './0072-announcements.ts';
 import * as parentNotifications from './0073-parent-notifications.ts';
 import * as deliveryCounts from './0080-delivery-counts.ts';
+import * as personalValues from './0085-personal-values.ts';
 import * as webhookRecoveries from './0090-webhook-recoveries.ts';
 import * as testClocks from './0091-test-clocks.ts';
 import type { Migration } from './define.ts';
@@ -78,6 +79,7 @@ export const migrations: Record<string, Migration> = {
   '0072-announcements': announcements,
   '0073-parent-notifications': parentNotifications,
   '0080-delivery-counts': deliveryCounts,
+  '0085-personal-values': personalValues,
   '0090-webhook-recoveries': webhookRecoveries,
   '0091-test-clocks': testClocks,
 };

@@ -10,4 +10,13 @@ export const attendanceFamily = {
   resources: [tables.registers, tables.excuses],
   handlers: { registers, excuses, attendance },
   reactions,
+  personalTables: [
+    {
+      table: 'register_marks',
+      family: 'attendance',
+      root: 'learners',
+      column: 'learner_id',
+      erased: { comment: null },
+    },
+  ],
 } satisfies Family;

@@ -22,7 +22,6 @@ export const registers = defineResource('registers', 'Register', {
 export const excuses = defineResource('excuses', 'Excuse', {
   lockFirst: ['learner_id'],
   check: checkExcuse,
-  subject: 'learner_id',
   derived: { warnings },
   filters: {
     from: (select, p) => select.where('to', '>=', p.from as string),

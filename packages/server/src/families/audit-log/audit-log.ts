@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { publicHead, readState } from '../../audit/heads.ts';
+import { entryContext, type PersonalPart } from '../../audit/trail.ts';
 import { Problem } from '../../contract/errors.ts';
 import type { Handlers } from '../../core/operation.ts';
 import { Log } from '../../db/log.ts';
@@ -17,8 +18,28 @@ const entries = new Log('audit_log', 'AuditEntry', {
         dialect,
       ),
     resource,
+    stored: (_p, dialect) => {
+      const parts = jsonObject(
+        {
+          key: sql.ref('subject_key'),
+          encrypted: sql.ref('encrypted'),
+          changes: sql.ref('changes'),
+          reason: sql.ref('reason'),
+        },
+        dialect,
+      );
+      const present = sql`case when encrypted is not null then ${parts} end`;
+      return dialect === 'sqlite' ? sql`json(${present})` : present;
+    },
   },
   only: numbered,
+  whole: (row, keys) => {
+    const part = readable(() => keys.decrypt(row, entryContext(row.id)));
+    if (part === undefined) return row.json;
+    const entry = JSON.parse(row.json);
+    const { changes, reason } = JSON.parse(part) as PersonalPart;
+    return JSON.stringify({ ...entry, changes: { ...entry.changes, ...changes }, reason });
+  },
   filters: {
     // Numbers follow the order of commits, so they are only almost in the order of times; the index provides the
     // bound.
@@ -33,6 +54,15 @@ const entries = new Log('audit_log', 'AuditEntry', {
   },
 });
 
+/** Undefined if somebody changed what is encrypted: the list still works, and a verification shows where. */
+function readable(decrypt: () => string | undefined): string | undefined {
+  try {
+    return decrypt();
+  } catch {
+    return undefined;
+  }
+}
+
 /** The first or last number among the entries in a range of times, or a number that matches no entry. */
 function bound(p: Params, which: 'min' | 'max', when: RawBuilder<unknown>): RawBuilder<number> {
   return sql`select ${sql.raw(which)}(sequence) from audit_log where school_id = ${p.school} and occurred_at ${when}`;
@@ -41,12 +71,12 @@ function bound(p: Params, which: 'min' | 'max', when: RawBuilder<unknown>): RawB
 export const auditLog: Handlers<'audit-log'> = {
   async list({ db, schoolId, query, services }) {
     await services.auditSettled();
-    return entries.list(db, schoolId, query);
+    return entries.list(db, schoolId, query, services.dataKeys);
   },
 
   async get({ db, schoolId, params, services }) {
     await services.auditSettled();
-    return JSON.parse(await entries.get(db, schoolId, params.audit_entry_id));
+    return JSON.parse(await entries.get(db, schoolId, params.audit_entry_id, services.dataKeys));
   },
 
   async head({ db, schoolId, services }) {

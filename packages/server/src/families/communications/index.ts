@@ -18,4 +18,11 @@ export const communicationFamily = {
     'message-recipients': messageRecipients,
   },
   backgroundTasks,
+  personalTables: (['learners', 'guardians'] as const).map((root) => ({
+    table: 'message_recipients',
+    family: 'communications',
+    root,
+    column: root === 'learners' ? 'learner_id' : 'guardian_id',
+    erased: { address: null, address_encrypted: null, text_encrypted: null, error: null },
+  })),
 } satisfies Family;

@@ -10,7 +10,6 @@ export const messageTemplates = defineResource('message_templates', 'MessageTemp
 });
 
 export const messages = defineResource('messages', 'Message', {
-  subject: 'learner_id',
   computed: { regarding_id: ({ regarding }) => regarding?.id ?? null },
   hidden: ['rendered'],
   derived: { counts: countsOf },
@@ -27,7 +26,6 @@ export const messages = defineResource('messages', 'Message', {
 export const announcements = defineResource('announcements', 'Announcement', { check: checkAnnouncement });
 
 export const parentNotifications = defineResource('parent_notifications', 'ParentNotification', {
-  subject: 'learner_id',
   derived: {
     status: () => sql`(select m.status from messages m
       where m.school_id = parent_notifications.school_id and m.id = parent_notifications.message_id)`,

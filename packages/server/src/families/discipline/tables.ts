@@ -2,7 +2,6 @@ import { defineResource } from '../../db/resource.ts';
 import { checkFollowUp, checkIncident } from './rules.ts';
 
 export const incidents = defineResource('incidents', 'Incident', {
-  subject: 'learner_id',
   check: checkIncident,
   filters: {
     from: (select, p) => select.where('occurred_at', '>=', p.from as string),
@@ -11,7 +10,6 @@ export const incidents = defineResource('incidents', 'Incident', {
 });
 
 export const followUps = defineResource('follow_ups', 'FollowUp', {
-  subject: 'learner_id',
   lockFirst: ['incident_id'],
   check: checkFollowUp,
 });

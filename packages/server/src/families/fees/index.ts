@@ -1,4 +1,5 @@
 import type { Family } from '../../core/family.ts';
+import { erasedText } from '../../db/personal.ts';
 import { standard } from '../standard.ts';
 import { accounts } from './accounts.ts';
 import { allocations } from './allocating.ts';
@@ -37,4 +38,12 @@ export const feeFamily = {
   },
   representations: { 'fee-accounts.statement': statementRepresentations },
   importTargets: { payments: paymentImport },
+  // Their texts can repeat the reference of a payment or the reason of a credit note.
+  personalTables: (['learners', 'fee-accounts'] as const).map((root) => ({
+    table: 'ledger_entries',
+    family: 'fees',
+    root,
+    column: root === 'learners' ? 'learner_id' : 'account_id',
+    erased: { description: erasedText },
+  })),
 } satisfies Family;

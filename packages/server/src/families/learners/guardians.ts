@@ -1,6 +1,6 @@
 import { refuseErrors } from '../../contract/errors.ts';
 import type { Handlers } from '../../core/operation.ts';
-import { composeName, foldName, nameErrors, nationalIdErrors } from '../people.ts';
+import { composeName, foldName, nameErrors, nationalIdErrors, refuseErased } from '../people.ts';
 import { standard } from '../standard.ts';
 import { guardians as guardian, learnerGuardians } from './tables.ts';
 
@@ -15,6 +15,11 @@ export const guardians: Handlers<'guardians'> = {
   async learners({ params, query, records }) {
     const { id } = await records(guardian).get(params.guardian_id);
     return records(learnerGuardians).list({ ...query, known_to: id });
+  },
+
+  async restore({ params, records }) {
+    refuseErased(await records(guardian).lockForUpdate(params.guardian_id, 'any'));
+    return (await records(guardian).restore(params.guardian_id)).record;
   },
 
   async create({ body, records }) {

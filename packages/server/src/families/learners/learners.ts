@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Handlers } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { classes } from '../classes/tables.ts';
-import { composeName, foldName, nameErrors, nationalIdErrors, pastErrors } from '../people.ts';
+import { composeName, foldName, nameErrors, nationalIdErrors, pastErrors, refuseErased } from '../people.ts';
 import { standard } from '../standard.ts';
 import { leaveOn, takeLeave } from './leaving.ts';
 import { placementOf } from './placement.ts';
@@ -11,7 +11,7 @@ import { learnerEnds, learnerPlaced } from './raised.ts';
 import { learners as learner } from './tables.ts';
 import { timeline } from './timeline.ts';
 
-export const learners: Omit<Handlers<'learners'>, 'enrollments' | 'discipline'> = {
+export const learners: Omit<Handlers<'learners'>, 'enrollments' | 'discipline' | 'erase' | 'export'> = {
   ...standard('learners', learner),
 
   list({ query, records }) {
@@ -74,6 +74,7 @@ export const learners: Omit<Handlers<'learners'>, 'enrollments' | 'discipline'> 
 
   async restore(context) {
     const { params, records } = context;
+    refuseErased(await records(learner).lockForUpdate(params.learner_id, 'any'));
     const { record, changed } = await records(learner).restore(params.learner_id);
     if (!changed) return record;
     // The day of a planned leave may have passed in the meantime, because the daily tasks skip archived learners.

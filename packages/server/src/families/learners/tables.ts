@@ -71,7 +71,6 @@ export const guardians = defineResource('guardians', 'Guardian', {
 
 export const learnerGuardians = defineResource('learner_guardians', 'LearnerGuardian', {
   lockFirst: ['learner_id'],
-  subject: 'learner_id',
   filters: {
     known_to: (select, p) =>
       select.where('guardian_id', '=', p.known_to as string).where('access', '!=', 'none'),
@@ -81,7 +80,6 @@ export const learnerGuardians = defineResource('learner_guardians', 'LearnerGuar
 export const medicalNotes = defineResource('medical_notes', 'MedicalNote', {
   lockFirst: ['learner_id'],
   check: checkOrder,
-  subject: 'learner_id',
 });
 
 type One = { school: string; id: string };

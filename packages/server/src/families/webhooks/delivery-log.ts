@@ -10,9 +10,9 @@ export const deliveryLog: Handlers<'delivery-log'> = {
     return log.list(db, schoolId, logFilters(query));
   },
 
-  async get({ params, db, schoolId }) {
+  async get({ params, db, schoolId, services }) {
     const delivery = JSON.parse(await log.get(db, schoolId, params.delivery_id)) as Schemas['Delivery'];
-    return { ...delivery, ...(await loadRequest(db, schoolId, delivery)) };
+    return { ...delivery, ...(await loadRequest(db, services.dataKeys, schoolId, delivery)) };
   },
 
   stats(context) {

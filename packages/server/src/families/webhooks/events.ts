@@ -10,9 +10,14 @@ import { eventLog, type OutcomeRow, outcomes, webhooks } from './tables.ts';
 const outcomesIn = { asc: outcomes('asc'), desc: outcomes('desc') };
 
 export const eventHandlers: Handlers<'events'> = {
-  async list({ db, schoolId, query, version }) {
+  async list({ db, schoolId, query, version, services }) {
     const { type, ...others } = query;
-    const page = await eventLog.list(db, schoolId, { ...others, types: storedAs(version, type) });
+    const page = await eventLog.list(
+      db,
+      schoolId,
+      { ...others, types: storedAs(version, type) },
+      services.dataKeys,
+    );
     return new Page(
       page.records.map((json) => JSON.stringify(inVersion(JSON.parse(json), version))),
       page.nextCursor,
@@ -44,8 +49,16 @@ export const eventHandlers: Handlers<'events'> = {
   },
 };
 
-async function find({ db, schoolId, params, version }: Context<'events.get' | 'events.deliveries'>) {
-  const event = JSON.parse(await eventLog.get(db, schoolId, params.event_id)) as Schemas['Event'];
+async function find({
+  db,
+  schoolId,
+  params,
+  version,
+  services,
+}: Context<'events.get' | 'events.deliveries'>) {
+  const event = JSON.parse(
+    await eventLog.get(db, schoolId, params.event_id, services.dataKeys),
+  ) as Schemas['Event'];
   if (!isEventType(event.type) || !eventTypeDown(version, event.type)) throw notFound();
   return event;
 }

@@ -6,6 +6,7 @@ import { query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
 import { inSchool, live } from '../../db/school-rows.ts';
 import { shownStatus } from '../../webhooks/endpoint-state.ts';
+import { eventContext } from '../../webhooks/outbox.ts';
 
 export const webhooks = defineResource('webhooks', 'Webhook', {
   hidden: ['secret_sealed', 'former_secrets', 'failed_events'],
@@ -65,6 +66,12 @@ const inClass = (first: unknown) =>
 export const eventLog = new Log('events', 'Event', {
   prefix: 'evt',
   derived: { version: () => sql`null` },
+  whole: (row, keys) => {
+    const data = keys.decrypt(row, eventContext(row.id));
+    return data === undefined
+      ? row.json
+      : JSON.stringify({ ...JSON.parse(row.json), data: JSON.parse(data) });
+  },
   only: (select) => select.where(sql.ref('is_test'), '=', 0),
   filters: {
     /** Types, separated by commas. */

@@ -1,5 +1,6 @@
 import type { AuditTrail } from '../../audit/trail.ts';
 import type { Cipher } from '../../crypto/cipher.ts';
+import { DataKeys } from '../../crypto/data-keys.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { type Clock, iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
@@ -53,6 +54,7 @@ export class Engine implements Dispatcher {
   readonly #results: Results;
   readonly #signers: Signers;
   readonly #clocks: SchoolClocks;
+  readonly #dataKeys: DataKeys;
   /** Deliveries that this process has taken and not finished. */
   readonly #known = new Set<string>();
   /** Deliveries that are claimed by this process and were unknown to it at the last check. */
@@ -80,6 +82,7 @@ export class Engine implements Dispatcher {
     this.#lanes = new Lanes(options.limits);
     this.#signers = new Signers(options.cipher);
     this.#clocks = new SchoolClocks(options.clock);
+    this.#dataKeys = new DataKeys(options.cipher);
     this.#results = new Results({
       db,
       recorder: new Recorder({ ...options, owner }),
@@ -307,8 +310,12 @@ export class Engine implements Dispatcher {
     const { db } = this.#options;
     await this.#lease.ensure();
     await this.#start(batch);
-    const outgoing = await loadOutgoing(db, this.#signers, batch, this.#lease.owner, (school) =>
-      iso(this.#clocks.of(school)),
+    const outgoing = await loadOutgoing(
+      db,
+      { signers: this.#signers, dataKeys: this.#dataKeys },
+      batch,
+      this.#lease.owner,
+      (school) => iso(this.#clocks.of(school)),
     );
     const refused = batch.filter(({ id }) => !outgoing.has(id));
     await this.#claims.release(db, refused);

@@ -53,7 +53,18 @@ const resultColumns = {
 } as const satisfies RowColumns;
 
 const written = Object.keys(resultColumns).filter((name) => name !== 'school_id' && name !== 'id');
-const assignments = sql.join(written.map((name) => sql`${sql.id(name)} = r.${sql.id(name)}`));
+/** What a receiver returned; it can repeat the personal values of a person who was erased in the meantime. */
+const returned = new Set(['response_headers', 'response_body', 'error']);
+const isErased = sql`exists (select 1 from events as e where e.school_id = deliveries.school_id
+  and e.id = deliveries.event_id and e.subject_key is not null and not exists (select 1 from data_keys as k
+    where k.school_id = e.school_id and k.subject_id = e.subject_key))`;
+const assignments = sql.join(
+  written.map((name) =>
+    returned.has(name)
+      ? sql`${sql.id(name)} = case when r.${sql.id(name)} is not null and not ${isErased} then r.${sql.id(name)} end`
+      : sql`${sql.id(name)} = r.${sql.id(name)}`,
+  ),
+);
 
 // Another process may have taken over an attempt whose success is reported late: the event has succeeded
 // nevertheless.

@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import { valueColumn } from './batch-queries.ts';
+import { erasedRecord, type Personal } from './personal.ts';
+import { type Params, statement } from './query.ts';
+import type { Fields } from './readable-records.ts';
+import type { AnyResource, JsonRow } from './resource.ts';
+import type { ResourceQueries } from './resource-queries.ts';
+import { rowValues } from './row-values.ts';
+import { rowsOf, rowsParameter } from './rows.ts';
+import type { RecordWork } from './rules.ts';
+
+const pageRows = 200;
+/** The stored form of sensitive fields that were erased. */
+export const erasedFields = '';
+
+const ids = { [valueColumn('id')]: 'text' } as const;
+const removeExternalIds = statement<{ school: string; resource: string; rows: string }>(
+  (p, dialect) => sql`delete from external_ids where school_id = ${p.school} and resource = ${p.resource}
+    and record_id in (select ${sql.ref(`r.${valueColumn('id')}`)} from ${rowsOf(p.rows, ids, dialect)})`,
+);
+
+interface Kind {
+  readonly resource: AnyResource;
+  readonly queries: ResourceQueries<Fields>;
+}
+
+/** Reads all records of a kind with a value, archived or not, with their sensitive fields as they are stored. */
+export async function allWith(
+  { queries }: Kind,
+  { db, schoolId: school, now, today }: Pick<RecordWork, 'db' | 'schoolId' | 'now' | 'today'>,
+  filter: string,
+  value: string,
+): Promise<JsonRow[]> {
+  const found: JsonRow[] = [];
+  for (;;) {
+    const after = found.at(-1)?.id;
+    const query = queries.list({
+      order: 'asc',
+      archived: 'any',
+      after: after !== undefined,
+      filters: [filter],
+      sensitive: true,
+    });
+    const page = await db.all(query, {
+      ...{ school, now, today, limit: pageRows },
+      [filter]: value,
+      ...(after === undefined ? {} : { after }),
+    });
+    found.push(...page);
+    if (page.length < pageRows) return found;
+  }
+}
+
+/**
+ * Erases the personal values of all records of a kind with a value. Their ids, dates, states and figures stay.
+ * Returns their ids. No events or audit entries are written: the erasure of a person is one change.
+ */
+export async function eraseWith(
+  kind: Kind,
+  personal: Personal,
+  work: RecordWork,
+  filter: string,
+  value: string,
+  marks: Fields = {},
+): Promise<string[]> {
+  const { resource, queries } = kind;
+  const { db, schoolId: school, now, today } = work;
+  const rows = await allWith(kind, work, filter, value);
+  for (const row of rows) {
+    const before: Fields = JSON.parse(row.json);
+    const after = { ...erasedRecord(personal, before), ...marks };
+    const hides = (row.encrypted ?? erasedFields) !== erasedFields;
+    if (!hides && isDeepStrictEqual(after, before)) continue;
+    const params: Params = {
+      ...rowValues(resource, { ...after, updated_at: now }),
+      ...(resource.sensitive ? { encrypted: hides ? erasedFields : (row.encrypted ?? null) } : {}),
+      ...{ school, now, today, id: row.id },
+    };
+    await db.first(queries.update, params);
+    work.locked.delete(row.id);
+  }
+  const all = rows.map(({ id }) => id);
+  if (all.length > 0)
+    await db.run(removeExternalIds, {
+      school,
+      resource: resource.table,
+      rows: rowsParameter(all.map((id) => ({ [valueColumn('id')]: id }))),
+    });
+  return all;
+}

@@ -1,0 +1,213 @@
+import { isDeepStrictEqual } from 'node:util';
+import { referredBy, type Schema } from '../contract/schemas.ts';
+import type { Changes, Protected } from './changes.ts';
+import type { Fields } from './readable-records.ts';
+
+/** The families of records that the retention settings distinguish. */
+export type RetentionFamily =
+  | 'learners'
+  | 'attendance'
+  | 'discipline'
+  | 'communications'
+  | 'medical'
+  | 'fees'
+  | 'term_reports';
+
+/**
+ * The kinds of records that have a data key of their own, in the order in which the person of another record is
+ * looked for, and the family whose key has their id as its name.
+ */
+const roots: Readonly<Record<string, RetentionFamily>> = {
+  learners: 'learners',
+  guardians: 'learners',
+  'fee-accounts': 'fees',
+};
+
+const families: Readonly<Record<string, RetentionFamily>> = {
+  registers: 'attendance',
+  excuses: 'attendance',
+  incidents: 'discipline',
+  'follow-ups': 'discipline',
+  'medical-notes': 'medical',
+  'fee-accounts': 'fees',
+  invoices: 'fees',
+  'credit-notes': 'fees',
+  payments: 'fees',
+  allocations: 'fees',
+  refunds: 'fees',
+  bursaries: 'fees',
+  'term-reports': 'term_reports',
+  announcements: 'communications',
+  'parent-notifications': 'communications',
+  messages: 'communications',
+  recipients: 'communications',
+  'message-recipients': 'communications',
+};
+
+/** The personal values of a kind of record: whom they concern, and which they are. */
+export interface Personal {
+  /** The field with the id of the person, or of the record that stands for several people. */
+  readonly subject: string;
+  /** The resource that this id is of; the kind itself if the field is `id`. */
+  readonly root: string;
+  readonly family: RetentionFamily;
+  /** What follows the id in the name of the data key. */
+  readonly suffix: string;
+  /** The fields with personal values that are not encrypted in the row of the record. */
+  readonly fields: ReadonlyMap<string, Schema>;
+}
+
+/**
+ * Whether a record concerns people is known from its references, and which of its values are personal from its schema:
+ * all text that is not a reference, a value of an enumeration, or a date. `x-personal` is for exceptions.
+ */
+export function personalIn(
+  name: string,
+  properties: Readonly<Record<string, Schema>>,
+  sensitive: readonly string[],
+): Personal | undefined {
+  const found = subjectIn(name, properties);
+  if (!found) return undefined;
+  const fields = Object.entries(properties).filter(
+    ([field, schema]) => !structural.has(field) && !sensitive.includes(field) && isPersonal(schema),
+  );
+  const family = families[name] ?? 'learners';
+  // Texts of messages are encrypted with the keys of the people whom they are sent to and whom they are about.
+  const isOwn = family === 'communications' || (roots[found.root] ?? family) === family;
+  const suffix = isOwn ? '' : `/${family}`;
+  return { ...found, family, suffix, fields: new Map(fields) };
+}
+
+const structural = new Set(['id', 'object', 'created_at', 'updated_at', 'archived_at', 'erased_at']);
+
+function subjectIn(
+  name: string,
+  properties: Readonly<Record<string, Schema>>,
+): Pick<Personal, 'subject' | 'root'> | undefined {
+  if (name in roots) return { subject: 'id', root: name };
+  const references = Object.entries(properties).flatMap(([field, schema]) => {
+    const to = (schema['x-ref'] ?? schema.items?.['x-ref'])?.to;
+    const isOne = schema.items === undefined;
+    const isAlways = ![schema.type].flat().includes('null');
+    return to === undefined
+      ? []
+      : [{ field, isOne, isAlways, targets: typeof to === 'string' ? [to] : Object.values(to) }];
+  });
+  for (const isRequired of [true, false])
+    for (const root of Object.keys(roots)) {
+      const one = references.find(
+        ({ isOne, isAlways, targets: [to, ...others] }) =>
+          isOne && isAlways === isRequired && to === root && others.length === 0,
+      );
+      if (one) return { subject: one.field, root };
+    }
+  return references.some(({ targets }) => targets.some((target) => target in roots))
+    ? { subject: 'id', root: name }
+    : undefined;
+}
+
+/** Whether values of a schema contain personal values. */
+export function isPersonal(schema: Schema): boolean {
+  const declared = schema['x-personal'];
+  if (declared !== undefined) return declared;
+  const {
+    enum: values,
+    const: constant,
+    format = '',
+    properties,
+    items,
+    additionalProperties,
+    type,
+  } = referredBy(schema);
+  if (values || constant !== undefined || 'x-extensible-enum' in schema || 'x-ref' in schema) return false;
+  if (properties)
+    return Object.entries(properties).some(([name, member]) => !structural.has(name) && isPersonal(member));
+  if (items) return isPersonal(items);
+  if (typeof additionalProperties === 'object') return true;
+  return [type].flat().includes('string') && !impersonalFormats.has(format);
+}
+
+const impersonalFormats = new Set(['date', 'date-time', 'time', 'currency', 'time-zone']);
+
+/** The text that stands for a personal value that was erased and cannot be null. */
+export const erasedText = '[erased]';
+
+/** A value without its personal values; it is still valid. */
+export function erased(schema: Schema, value: unknown): unknown {
+  if (value === null || value === undefined || !isPersonal(schema)) return value;
+  const { type, properties, items, additionalProperties } = referredBy(schema);
+  if (schema['x-personal'] && [type].flat().includes('null')) return null;
+  if (Array.isArray(value))
+    return items && holdsMembers(items) ? value.map((item) => erased(items, item)) : [];
+  if (typeof value === 'object') {
+    if (typeof additionalProperties === 'object' || !properties) return {};
+    return Object.fromEntries(
+      Object.entries(value).map(([name, member]) => [
+        name,
+        structural.has(name) ? member : erased(properties[name] ?? {}, member),
+      ]),
+    );
+  }
+  return [type].flat().includes('null') ? null : erasedText;
+}
+
+const holdsMembers = (schema: Schema): boolean => referredBy(schema).properties !== undefined;
+
+/** A record, or a part of one, without its personal values. */
+export function erasedRecord({ fields }: Personal, record: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => {
+      const schema = fields.get(name);
+      return [name, schema ? erased(schema, value) : value];
+    }),
+  );
+}
+
+/** The name of the data key with which the personal values of a record are encrypted; its own if it names nobody. */
+export function keyNameOf({ subject, suffix }: Pick<Personal, 'subject' | 'suffix'>, record: object): string {
+  const { id, [subject]: person = null } = record as Fields;
+  return person === null ? String(id) : `${String(person)}${suffix}`;
+}
+
+/** The personal part of a change of a record. */
+export const protectedPart = (personal: Personal, record: object, changes: Changes): Protected => ({
+  key: keyNameOf(personal, record),
+  ...splitChanges(personal, changes),
+  holds: holdsPersonal(personal, record as Fields),
+  erase: (data) => erasedRecord(personal, data),
+});
+
+const holdsPersonal = ({ fields }: Personal, record: Fields): boolean =>
+  [...fields].some(([field, schema]) => {
+    const value = record[field] ?? null;
+    return !isDeepStrictEqual(erased(schema, value), value);
+  });
+
+/** Whether a change is written with the data key of its person. */
+export const needsKey = ({ hidden, holds }: Protected, reason: string | undefined): boolean =>
+  hidden !== undefined || holds || reason !== undefined;
+
+/** Changes for the audit log: those that everyone can read for ever, and those that are encrypted. */
+function splitChanges(
+  { fields }: Personal,
+  changes: Changes,
+): { shown: Changes; hidden: Changes | undefined } {
+  const shown: Changes = {};
+  const hidden: Changes = {};
+  const show = (value: unknown) => (value === null ? null : erasedText);
+  for (const [field, change] of Object.entries(changes)) {
+    const { before, after } = change;
+    if (fields.has(field) && !(isEmpty(before) && isEmpty(after))) {
+      shown[field] = { before: show(before), after: show(after) };
+      hidden[field] = change;
+    } else shown[field] = change;
+  }
+  return { shown, hidden: Object.keys(hidden).length > 0 ? hidden : undefined };
+}
+
+/** Whether there is nothing to hide in a value. */
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '[redacted]' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);

@@ -1,0 +1,156 @@
+import { Problem } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Services } from '../../core/services.ts';
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import { valueColumn } from '../../db/batch-queries.ts';
+import { erasedRecord, type RetentionFamily } from '../../db/personal.ts';
+import type { AnyResource } from '../../db/resource.ts';
+import { rowsParameter } from '../../db/rows.ts';
+import { guardians, learners } from '../learners/tables.ts';
+import * as queries from './queries.ts';
+
+type Families = ReadonlySet<RetentionFamily>;
+type Named = Pick<Services, 'resources' | 'personalTables'>;
+
+/** A person, or a record with a data key of its own that stands for several people. */
+interface Subject {
+  /** The resource of the id. */
+  root: string;
+  id: string;
+}
+
+const idRows = (ids: readonly string[]): string =>
+  rowsParameter(ids.map((id) => ({ [valueColumn('id')]: id })));
+
+/** What replaces a stored response about a person who was erased. */
+const goneResponse = JSON.stringify({
+  type: 'about:blank',
+  title: 'The personal values were erased',
+  status: 410,
+  code: 'resource_erased',
+});
+
+/**
+ * Erases families of a learner's records, and of what concerns only this learner: guardians without other learners,
+ * fee accounts whose other learners were erased. The data keys are destroyed, so the values are unreadable in the
+ * audit log, in events and in backups too. Returns the number of erased records of each kind.
+ */
+export async function eraseFamilies(
+  work: UnitOfWork,
+  services: Named,
+  learner: string,
+  families: Families,
+): Promise<Record<string, number>> {
+  const { db, schoolId: school, now } = work;
+  const counts: Record<string, number> = {};
+  const marks = { archived_at: now, erased_at: now };
+  const linked = families.has('learners') ? await db.all(queries.guardiansOf, { school, id: learner }) : [];
+  await eraseSubject(work, services, { root: 'learners', id: learner }, families, counts, marks);
+  for (const family of families) await db.run(queries.noteErasure, { school, id: learner, family, now });
+  for (const shared of await sharedSubjects(work, services, learner, families))
+    await eraseSubject(work, services, shared, families, counts);
+  for (const { id, others } of linked) {
+    if (others > 0) continue;
+    await eraseSubject(work, services, { root: 'guardians', id }, families, counts, marks);
+    const erased = await work.records(guardians).get(id);
+    const changes = { erased_at: { before: null, after: now } };
+    work.record({ action: 'guardian.erased', resource: { type: 'guardian', id }, changes }, erased);
+  }
+  return counts;
+}
+
+/** Erases all records of some families that have a subject's data keys, and destroys these keys. */
+async function eraseSubject(
+  work: UnitOfWork,
+  { resources, personalTables }: Named,
+  { root, id }: Subject,
+  families: Families,
+  counts: Record<string, number>,
+  marks: Record<string, unknown> = {},
+): Promise<void> {
+  const { db, schoolId: school } = work;
+  const names = new Set<string>();
+  for (const resource of resources) {
+    const { personal, name } = resource;
+    if (personal?.root !== root || !families.has(personal.family)) continue;
+    const erased = await work.records(resource).erase(personal.subject, id, name === root ? marks : {});
+    names.add(`${id}${personal.suffix}`);
+    if (erased.length > 0) counts[name] = (counts[name] ?? 0) + erased.length;
+    await eraseTraces(work, resource, erased);
+  }
+  for (const table of personalTables)
+    if (table.root === root && families.has(table.family))
+      await db.run(queries.eraseRows(table), { school, id });
+  for (const name of names) await db.run(queries.destroyKey, { school, name });
+  await db.run(queries.eraseResponses, { school, subject: id, status: 410, body: goneResponse });
+}
+
+/** Erases what else was stored about records: responses of receivers, results of imports, events of earlier versions. */
+async function eraseTraces(
+  work: UnitOfWork,
+  { personal }: AnyResource,
+  erased: readonly string[],
+): Promise<void> {
+  if (erased.length === 0 || !personal) return;
+  const { db, schoolId: school } = work;
+  const rows = idRows(erased);
+  for (const { id, data } of await db.all(queries.plainEvents, { school, rows })) {
+    const after = JSON.stringify(erasedRecord(personal, JSON.parse(data)));
+    if (after !== data) await db.run(queries.replaceEvent, { school, id, data: after });
+  }
+  await db.run(queries.eraseDeliveries, { school, rows });
+  await db.run(queries.eraseImportRows, { school, rows });
+}
+
+/** Records that refer to several people, all of whose records of the family were erased. */
+async function sharedSubjects(
+  work: UnitOfWork,
+  { resources }: Named,
+  learner: string,
+  families: Families,
+): Promise<Subject[]> {
+  const found: Subject[] = [];
+  for (const resource of resources) {
+    const { personal, references, name } = resource;
+    if (personal?.root !== name || name === learners.name || name === guardians.name) continue;
+    if (!families.has(personal.family)) continue;
+    const own = references.filter(({ targets }) => targets.includes(learners.name));
+    for (const { field, isList } of own) {
+      const filter = isList ? field.replace(/_ids$/, '_id') : field;
+      for (const record of await work.records(resource).findAll(filter, learner)) {
+        const people = own.flatMap((one) =>
+          [(record.plain as Record<string, unknown>)[one.field] ?? []].flat(),
+        );
+        const rows = idRows(people.map(String));
+        const { schoolId: school } = work;
+        const [left] = await work.db.all(queries.notErased, { school, rows, family: personal.family });
+        if (!left) found.push({ root: name, id: record.id });
+      }
+    }
+  }
+  return found;
+}
+
+/** Rejects the erasure of a learner that the school cannot want. */
+export async function checkErasable(
+  { db, schoolId: school }: UnitOfWork,
+  learner: Schemas['Learner'],
+  rules: Schemas['Retention'],
+): Promise<void> {
+  if (learner.status !== 'left' && learner.archived_at === null)
+    throw new Problem(
+      'learner_active',
+      `The learner is ${learner.status}. Record that the learner has left, or archive the learner, first.`,
+    );
+  if (rules.learners.action === 'keep')
+    throw new Problem(
+      'retention_keeps',
+      'The retention rule of the family `learners` is `keep`. Change it with `PATCH /v1/school/retention` first.',
+    );
+  const open = await db.first(queries.openMoney, { school, id: learner.id });
+  if (open)
+    throw new Problem(
+      'open_money',
+      `The fee account ${open.id} has a balance or a credit. Allocate, refund or write off what is open first.`,
+    );
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { PersonalTable } from '../../core/family.ts';
+import { valueColumn } from '../../db/batch-queries.ts';
+import { type Query, query, statement } from '../../db/query.ts';
+import { rowsOf } from '../../db/rows.ts';
+
+type One = { school: string; id: string };
+type Rows = { school: string; rows: string };
+
+const ids = { [valueColumn('id')]: 'text' } as const;
+const listedIds = (p: { rows: unknown }, dialect: 'sqlite' | 'postgres') =>
+  sql`(select ${sql.ref(`r.${valueColumn('id')}`)} from ${rowsOf(p.rows, ids, dialect)})`;
+
+/** Whether a fee account of a learner is not settled. */
+export const openMoney = statement<One, { id: string }>(
+  (p) => sql`select a.id from fee_accounts as a where a.school_id = ${p.school}
+    and (a.balance != 0 or a.unallocated_credit != 0)
+    and (a.id in (select m.account_id from fee_account_learners as m
+        where m.school_id = ${p.school} and m.learner_id = ${p.id})
+      or a.id in (select i.account_id from invoices as i
+        where i.school_id = ${p.school} and i.learner_id = ${p.id}))
+    limit 1`,
+);
+
+/** The guardians of a learner, with whether another learner who is not erased has a link to them. */
+export const guardiansOf = statement<One, { id: string; others: number }>(
+  (p) => sql`select distinct k.guardian_id as id,
+      (select cast(count(*) as integer) from learner_guardians as o
+        join learners as l on l.school_id = o.school_id and l.id = o.learner_id
+        where o.school_id = k.school_id and o.guardian_id = k.guardian_id and o.learner_id != k.learner_id
+          and o.archived_at is null and l.erased_at is null) as others
+    from learner_guardians as k where k.school_id = ${p.school} and k.learner_id = ${p.id}
+    order by id`,
+);
+
+export const noteErasure = query<One & { family: string; now: string }>((db, p) =>
+  db
+    .insertInto('erasures')
+    .values({ school_id: p.school, subject_id: p.id, family: p.family, erased_at: p.now })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+/** Which of some people have records of a family that were not erased. */
+export const notErased = statement<Rows & { family: string }, { id: string }>(
+  (p, dialect) => sql`select ${sql.ref(`r.${valueColumn('id')}`)} as id from ${rowsOf(p.rows, ids, dialect)}
+    where not exists (select 1 from erasures as e where e.school_id = ${p.school}
+      and e.subject_id = ${sql.ref(`r.${valueColumn('id')}`)} and e.family = ${p.family})`,
+);
+
+export const destroyKey = query<{ school: string; name: string }>((db, p) =>
+  db.deleteFrom('data_keys').where('school_id', '=', p.school).where('subject_id', '=', p.name),
+);
+
+export const eraseResponses = query<{ school: string; subject: string; status: number; body: string }>(
+  (db, p) =>
+    db
+      .updateTable('idempotency_keys')
+      .set({ status: p.status, body: p.body, sealed: 0, headers: '{}' })
+      .where('school_id', '=', p.school)
+      .where('subject_id', '=', p.subject),
+);
+
+/** What receivers of events about records returned: it can repeat what they were sent. */
+export const eraseDeliveries = statement<Rows>(
+  (p, dialect) => sql`update deliveries set response_body = null, response_headers = null, error = null
+    where school_id = ${p.school} and event_id in (select e.id from events as e
+      where e.school_id = ${p.school} and e.resource_id in ${listedIds(p, dialect)})`,
+);
+/** Events about records from before personal values were encrypted. */
+export const plainEvents = statement<Rows, { id: string; data: string }>(
+  (p, dialect) => sql`select id, data from events where school_id = ${p.school} and encrypted is null
+    and resource_id in ${listedIds(p, dialect)}`,
+);
+export const replaceEvent = query<One & { data: string }>((db, p) =>
+  db.updateTable('events').set({ data: p.data }).where('school_id', '=', p.school).where('id', '=', p.id),
+);
+/** The result of import rows, except what became of them. */
+export const eraseImportRows = statement<Rows>(
+  (p, dialect) => sql`update import_rows set external_id = null, detail = null, errors = '[]', sealed = null
+    where school_id = ${p.school} and record_id in ${listedIds(p, dialect)}`,
+);
+
+/** Erases the rows of a table that refer to an id. */
+export function eraseRows({ table, column, erased }: PersonalTable): Query<One, unknown> {
+  const known = built.get(`${table} ${column}`);
+  if (known) return known;
+  const made = query<One>((db, p) =>
+    db
+      .updateTable(table as 'learners')
+      .set(erased as never)
+      .where('school_id', '=', p.school)
+      .where(column as 'id', '=', p.id),
+  );
+  built.set(`${table} ${column}`, made);
+  return made;
+}
+const built = new Map<string, Query<One, unknown>>();

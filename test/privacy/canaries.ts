@@ -1,0 +1,85 @@
+import { type DocumentedSchema, document } from '../support/document.ts';
+import type { Kind } from '../support/fixtures/fixture.ts';
+import { kinds, resourceOf } from '../support/fixtures/kinds.ts';
+
+const { schemas } = document.components;
+
+/** Every text that a test plants contains one of these. */
+export const planted = /canary|8001015009087|9202204720083|190000007|\+2799/i;
+
+const resolved = (schema: DocumentedSchema): DocumentedSchema =>
+  schema.$ref === undefined ? schema : (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? schema);
+
+/** The resources that a schema refers to, however deep. */
+function referredIn(schema: DocumentedSchema): string[] {
+  const { properties = {}, items, ...rest } = resolved(schema);
+  const { to = [] } = (rest['x-ref'] ?? {}) as { to?: string | Record<string, string> };
+  return [
+    ...(typeof to === 'string' ? [to] : Object.values(to)),
+    ...Object.values(properties).flatMap(referredIn),
+    ...(items ? referredIn(items as DocumentedSchema) : []),
+  ];
+}
+
+const schemaNameOf = (kind: Kind): string => resourceOf(kind).get['x-record'] ?? '';
+const pathName = (kind: Kind): string => resourceOf(kind).collection.split('/').at(-1) ?? '';
+
+/** The kinds of records that refer to a learner or a guardian, directly or through others. */
+export function personalKinds(): Kind[] {
+  const resources = new Set(['learners', 'guardians']);
+  // A staff member or a class is not about the learner who is referred to with it.
+  const found = new Set<Kind>(['learner', 'guardian']);
+  for (let size = 0; size < found.size; ) {
+    size = found.size;
+    for (const kind of kinds) {
+      const schema = schemas[schemaNameOf(kind)];
+      if (!schema?.['x-record'] || found.has(kind)) continue;
+      if (!referredIn(schema).some((name) => resources.has(name))) continue;
+      found.add(kind);
+      resources.add(pathName(kind));
+    }
+  }
+  return kinds.filter((kind) => found.has(kind));
+}
+
+const special: Record<string, unknown> = {
+  national_id: '8001015009087',
+  lurits_number: '190000007',
+  phone: '+27991234567',
+  alternate_phone: '+27991234568',
+  photo_url: 'https://canary.example.org/photo.png',
+  admission_number: 'CANARY-1',
+};
+
+/** A value that a search finds, if the schema takes any text. */
+function valueFor(schema: DocumentedSchema, field: string, label: string): unknown {
+  const { type, enum: values, format, properties, additionalProperties } = resolved(schema);
+  if (values || schema['x-ref']) return undefined;
+  if (field in special) return special[field];
+  if (properties) {
+    const body = bodyFrom(properties, label);
+    return Object.keys(body).length > 0 ? body : undefined;
+  }
+  if (additionalProperties && field !== 'subject_comments')
+    return { [`canary-${label}`]: `canary ${label} ${field}` };
+  if (![type].flat().includes('string')) return undefined;
+  if (format === 'email') return `canary-${label}-${field}@example.org`;
+  if (format !== undefined || 'pattern' in schema) return undefined;
+  return `canary ${field}`.slice(0, Number(schema.maxLength ?? 100));
+}
+
+const bodyFrom = (properties: Record<string, DocumentedSchema>, label: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([field, schema]) => {
+      const value = valueFor(schema, field, label);
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+
+// What they say is about a class or an audience, not about one learner; the marks of a register are, and so is a message
+// to the guardians of a learner.
+const aboutMany: readonly Kind[] = ['register', 'announcement', 'message'];
+
+/** A body with a text to find in every field that takes text. */
+export const canaries = (kind: Kind, verb: 'Create' | 'Update'): Record<string, unknown> =>
+  aboutMany.includes(kind) ? {} : bodyFrom(schemas[`${schemaNameOf(kind)}${verb}`]?.properties ?? {}, kind);
