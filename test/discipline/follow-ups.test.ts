@@ -88,4 +88,32 @@ onEachDatabase('a follow-up', (open) => {
       decision_reason: 'The suspension was cancelled.',
     });
   });
+
+  it('that is a suspension of more than seven school days has a warning', async () => {
+    const { client, incident } = await start(open);
+    const year = await client.academicYears.create({
+      name: '2026',
+      starts_on: '2026-01-01',
+      ends_on: '2026-12-31',
+    });
+    const term = { academic_year_id: year.id, name: 'Term 1', number: 1 };
+    await client.terms.create({ ...term, starts_on: '2026-01-14', ends_on: '2026-03-27' });
+    const suspension = { kind: 'suspension' as const, from: '2026-02-03', to: '2026-02-11' };
+    const made = await client.followUps.create(incident, suspension);
+    expect(made).toMatchObject({ school_days: 7, warnings: [] });
+    const longer = { to: '2026-02-12' };
+    expect(await client.followUps.update(incident, made.id, longer)).toMatchObject({
+      school_days: 8,
+      warnings: [{ code: 'long_suspension', detail: expect.stringContaining('8 school days') }],
+    });
+    await client.calendarExceptions.create({ date: '2026-02-05', kind: 'closure', name: 'Water' });
+    expect(await client.followUps.create(incident, { ...suspension, ...longer })).toMatchObject({
+      school_days: 7,
+      warnings: [],
+    });
+    expect(await client.followUps.create(incident, { kind: 'detention' })).toMatchObject({
+      school_days: null,
+      warnings: [],
+    });
+  });
 });

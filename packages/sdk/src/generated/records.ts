@@ -2226,8 +2226,17 @@ export interface FollowUp {
   outcome?: string | null;
   /** The excuse of a suspension (prefix `exc_`). */
   excuse_id: string | null;
+  /** Number of school days of a suspension, by the calendar when it was last changed; null for other follow-ups. */
+  school_days: number | null;
   /** Status of the follow-up. */
   status: 'open' | 'done' | 'cancelled';
+  /** What is unusual but allowed: `long_suspension` if a suspension has more than seven school days. */
+  warnings: Array<{
+    /** Code of the warning. */
+    code: 'long_suspension';
+    /** Explanation of the warning. */
+    detail: string;
+  }>;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. Returned only if the API key has `read:discipline`. */
   external_ids?: { [key: string]: string };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. Returned only if the API key has `read:discipline`. */

@@ -284,6 +284,7 @@ export interface RecordTables {
     created_at: string;
     updated_at: string;
     archived_at: string | null;
+    school_days: number | null;
   };
   grade_levels: {
     school_id: string;

@@ -1471,6 +1471,8 @@ create index "parent_notifications_by_template" on "parent_notifications" ("scho
 create index "parent_notifications_by_message" on "parent_notifications" ("school_id", "message_id", "id");
 alter table "parent_notifications" drop column "external_ids";
 alter table "parent_notifications" drop column "metadata";
+-- 0074-suspension-days
+alter table "follow_ups" add column "school_days" integer;
 -- 0080-delivery-counts
 create table "delivery_counts" (
   "school_id" text not null,

@@ -5391,8 +5391,14 @@ export interface components {
             details?: string | null;
             outcome?: string | null;
             excuse_id: string | null;
+            school_days: number | null;
             /** @enum {string} */
             status: "open" | "done" | "cancelled";
+            warnings: {
+                /** @enum {string} */
+                code: "long_suspension";
+                detail: string;
+            }[];
             external_ids?: {
                 [key: string]: string;
             };

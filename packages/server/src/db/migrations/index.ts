@@ -34,6 +34,7 @@ import * as messageTemplates from './0070-message-templates.ts';
 import * as messages from './0071-messages.ts';
 import * as announcements from './0072-announcements.ts';
 import * as parentNotifications from './0073-parent-notifications.ts';
+import * as suspensionDays from './0074-suspension-days.ts';
 import * as deliveryCounts from './0080-delivery-counts.ts';
 import * as personalValues from './0085-personal-values.ts';
 import * as webhookRecoveries from './0090-webhook-recoveries.ts';
@@ -78,6 +79,7 @@ export const migrations: Record<string, Migration> = {
   '0071-messages': messages,
   '0072-announcements': announcements,
   '0073-parent-notifications': parentNotifications,
+  '0074-suspension-days': suspensionDays,
   '0080-delivery-counts': deliveryCounts,
   '0085-personal-values': personalValues,
   '0090-webhook-recoveries': webhookRecoveries,

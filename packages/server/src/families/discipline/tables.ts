@@ -1,5 +1,10 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Dialect } from '../../db/database.ts';
+import { jsonArray, jsonObject } from '../../db/projection.ts';
+import type { Params } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
 import { checkFollowUp, checkIncident } from './rules.ts';
+import { countDays } from './suspension.ts';
 
 export const incidents = defineResource('incidents', 'Incident', {
   check: checkIncident,
@@ -11,5 +16,21 @@ export const incidents = defineResource('incidents', 'Incident', {
 
 export const followUps = defineResource('follow_ups', 'FollowUp', {
   lockFirst: ['incident_id'],
+  fill: countDays,
   check: checkFollowUp,
+  derived: { warnings },
 });
+
+/** Warnings about unusual values: a governing body suspends a learner for at most seven school days. */
+function warnings(_p: Params, dialect: Dialect): RawBuilder<unknown> {
+  const warning = jsonObject(
+    {
+      code: sql`'long_suspension'`,
+      detail: sql`'The suspension has ' || school_days || ' school days. Section 9(1C)(a) of the South African Schools Act allows a governing body at most seven.'`,
+    },
+    dialect,
+  );
+  const found = sql`case when school_days > 7 then ${jsonArray([warning], dialect)} else ${jsonArray([], dialect)} end`;
+  // In SQLite, the result of CASE is no longer marked as JSON.
+  return dialect === 'sqlite' ? sql`json(${found})` : found;
+}
