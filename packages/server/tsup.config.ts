@@ -6,6 +6,10 @@ const shared = {
   target: 'node22',
   // The version and the OpenAPI document become part of the build.
   loader: { '.json': 'json' as const },
+  // Most of the build is the OpenAPI document, and half of that would be indentation.
+  esbuildOptions(options: { minifyWhitespace?: boolean }) {
+    options.minifyWhitespace = true;
+  },
 };
 
 /** Small files that check the version of Node before they load the rest. */

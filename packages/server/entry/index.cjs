@@ -1,5 +1,5 @@
 const problem = require('./node-version.cjs');
 if (problem) throw new Error(problem);
 
-const { createServer, ManualClock, systemClock } = require('./server.js');
-module.exports = { createServer, ManualClock, systemClock };
+const { createServer, ManualClock, smtpChannel, systemClock } = require('./server.js');
+module.exports = { createServer, ManualClock, smtpChannel, systemClock };
