@@ -24,13 +24,15 @@ export function Copy({ text, what, label }: CopyProps) {
       () => setState('failed'),
     );
   };
+  // A label that says more than `Copy` is the name itself.
+  const name = label === undefined || label === 'Copy' ? `Copy ${what}` : undefined;
   const words = { ready: label, copied: 'Copied', failed: 'Select and copy it' }[state];
   return (
     <button
       type="button"
       class={label ? 'button small' : 'copy'}
       onClick={copy}
-      aria-label={`Copy ${what}`}
+      aria-label={name}
       title={`Copy ${what}`}
     >
       <Icon name={state === 'copied' ? 'check' : 'copy'} />

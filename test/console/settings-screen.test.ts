@@ -1,0 +1,290 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import axe from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { onEachDatabase, openSqlite, type TestDatabase } from '../support/databases.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
+import { startReceiver } from '../support/receiver.ts';
+import { startServer } from '../support/server.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** A server with a receiver, and a page of a browser; the console of the page stays empty. */
+async function open(database: () => Promise<TestDatabase>, options: BrowserContextOptions = {}) {
+  const started = await startServer(database);
+  const receiver = await startReceiver();
+  const context = await browser.newContext({ baseURL: started.server.url, locale: 'en-GB', ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(started.server.url)) complaints.push(`asked for ${request.url()}`);
+  });
+  onTestFinished(() => context.close());
+  return { ...started, receiver, context, page, complaints };
+}
+
+async function signIn(page: Page, key: string, path = '/settings'): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('API key', { exact: true }).fill(key);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('navigation').waitFor();
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text }).first();
+
+onEachDatabase('the settings screen', (database) => {
+  it('registers an endpoint, shows its deliveries and why one failed, and redelivers it', async () => {
+    const { page, client, receiver, testKey, server, complaints } = await open(database);
+    await signIn(page, testKey, '/settings/webhooks');
+    await page.getByRole('link', { name: 'Add the first endpoint' }).click();
+    await page.getByLabel('URL').fill('http://user:secret@example.org');
+    await page.getByText('must not contain a user name').waitFor();
+    await page.getByLabel('URL').fill(receiver.url);
+    await page.getByLabel('Only these events').check();
+    await page.getByRole('checkbox', { name: 'learner.created' }).check();
+    await page.getByRole('button', { name: 'Example of learner.created' }).click();
+    await page.getByText('"Thandi Example"').waitFor();
+    await press(page, 'Add endpoint');
+    await heading(page, 'Endpoint added');
+    const secret = await page.locator('.secret-value code').textContent();
+    expect(secret).toMatch(/^whsec_/);
+    await press(page, 'Python');
+    await page.getByText('hmac.compare_digest').waitFor();
+    const [webhook] = (await client.webhooks.list()).data;
+    expect(webhook).toMatchObject({ url: receiver.url, events: ['learner.created'] });
+
+    receiver.answers({ status: 500, body: '{"error":"database is full"}' });
+    await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
+    await page.getByText('Deliveries appear here when a record changes').waitFor();
+    const { id } = await client.learners.create({ name: 'Thandi Example' });
+    await server.drainDeliveries();
+    // The log is live.
+    await row(page, 'retrying').getByRole('link', { name: 'learner.created' }).click();
+    await page.getByText('The receiver failed. Look into its log').waitFor();
+    await page.getByText('"database is full"').waitFor();
+    await page.getByText(`"${id}"`).waitFor();
+    await press(page, 'Redeliver');
+    await page.getByText('Sent again').waitFor();
+    await page.locator('.attempts').getByText('redelivered').waitFor();
+    await page.locator('.attempts .is-succeeded').waitFor();
+    expect(receiver.received).toHaveLength(2);
+
+    await page.goto(`/settings/deliveries?resource_id=${id}&status=succeeded`);
+    await row(page, 'succeeded').waitFor();
+    await page.getByLabel('Status', { exact: true }).selectOption('failed');
+    await page.getByText('No delivery matches these filters').waitFor();
+    expect(new URL(page.url()).search).toBe(`?resource_id=${id}&status=failed`);
+    await page.getByRole('link', { name: 'Clear filters' }).first().click();
+    await row(page, 'succeeded').waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await heading(page, 'learner.created');
+    expect(complaints).toEqual([]);
+  });
+
+  it('pauses and activates an endpoint, rotates its secret, tests it and archives it', async () => {
+    const { page, client, receiver, testKey, server } = await open(database);
+    const { id } = await client.webhooks.create({ url: receiver.url, events: ['*'] });
+    await signIn(page, testKey, `/settings/webhooks/${id}`);
+    const panel = (name: string) => page.getByRole('form', { name });
+    await press(page, 'Send test');
+    await panel('Send a test event').getByRole('button', { name: 'Send', exact: true }).click();
+    await panel('Send a test event').getByText('succeeded').waitFor();
+    expect(receiver.at(1).headers['service-test']).toBe('true');
+
+    await press(page, 'Pause');
+    await panel('Pause this endpoint?').getByRole('button', { name: 'Pause' }).click();
+    await page.getByText('The endpoint is paused.').waitFor();
+    await client.learners.create({ name: 'Sipho Example' });
+    await client.learners.create({ name: 'Lerato Example' });
+    await page.getByText('2 deliveries are held').waitFor();
+    await press(page, 'Activate');
+    await page.getByLabel('Discard 2 held deliveries').check();
+    await press(page, 'Activate and discard 2 deliveries');
+    await page.locator('.page-head').getByText('active').waitFor();
+    await server.drainDeliveries();
+    expect(receiver.received).toHaveLength(1);
+    expect((await client.deliveryLog.list({ status: 'cancelled' })).data).toHaveLength(2);
+
+    await press(page, 'Rotate secret');
+    await panel('Create a new signing secret?').getByRole('button', { name: 'Rotate' }).click();
+    await page.locator('.secret-value').waitFor();
+    expect((await client.webhooks.get(id)).secret_expires_at).not.toBeNull();
+
+    await press(page, 'Edit');
+    await page.getByLabel('Description').fill('Timetable app');
+    await press(page, 'Save');
+    await page.getByText('Saved').waitFor();
+    expect((await client.webhooks.get(id)).description).toBe('Timetable app');
+    await press(page, 'Archive');
+    await panel('Archive this endpoint?').getByRole('button', { name: 'Archive' }).click();
+    await page.getByText('Endpoints appear here once you add one').waitFor();
+    expect((await client.webhooks.get(id)).archived_at).not.toBeNull();
+  });
+});
+
+describe('the session of the settings screen', () => {
+  it('keeps the key out of the page, and ends by signing out', async () => {
+    const { page, context, testKey } = await open(openSqlite);
+    await signIn(page, testKey, '/settings/audit-log?action=webhook.created');
+    await heading(page, 'Audit log');
+    expect(new URL(page.url()).search).toBe('?action=webhook.created');
+    const readable = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.body.outerHTML]),
+    );
+    expect(readable).not.toContain(testKey.slice(8));
+    expect(readable.startsWith('[{},{},""')).toBe(true);
+    const [cookie] = await context.cookies(page.url());
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/settings' });
+    await page.reload();
+    await heading(page, 'Audit log');
+    await press(page, 'Sign out');
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(await context.cookies(page.url())).toEqual([]);
+  });
+
+  it('asks to sign in again on the same page when its key is revoked, and says why a key is not accepted', async () => {
+    const { page, client, testKey } = await open(openSqlite);
+    const { id, secret } = await client.apiKeys.create({ name: 'Office', scopes: ['read:events'] });
+    await signIn(page, secret, '/settings/deliveries?status=failed');
+    await heading(page, 'Deliveries');
+    await client.apiKeys.revoke(id);
+    // The live log notices it.
+    await page.getByText('Your session has ended').waitFor();
+    await page.getByLabel('API key', { exact: true }).fill(secret);
+    await press(page, 'Sign in');
+    const problem = page.getByRole('alert');
+    await problem
+      .getByText('does not exist or was revoked')
+      .waitFor()
+      .catch(() => {});
+    expect(await problem.textContent()).toMatch(/revoked.*req_/);
+    await page.getByLabel('API key', { exact: true }).fill(testKey);
+    await press(page, 'Sign in');
+    await heading(page, 'Deliveries');
+    expect(new URL(page.url()).search).toBe('?status=failed');
+  });
+
+  it('shows what a key may do: actions that need another scope are disabled', async () => {
+    const { page, client, receiver } = await open(openSqlite);
+    const { id } = await client.webhooks.create({ url: receiver.url, events: ['*'] });
+    const { secret } = await client.apiKeys.create({ name: 'Office', scopes: ['read:events'] });
+    await signIn(page, secret, `/settings/webhooks/${id}`);
+    expect(await page.getByRole('button', { name: 'Pause' }).isDisabled()).toBe(true);
+    await page.goto('/settings/api-keys');
+    await page.getByText('lacks the scope').first().waitFor();
+  });
+});
+
+describe('every page', () => {
+  const paths = async ({ client, receiver, server }: Awaited<ReturnType<typeof open>>) => {
+    const webhook = await client.webhooks.create({ url: receiver.url, events: ['*'] });
+    const paused = await client.webhooks.create({ url: receiver.url, events: ['*'] });
+    await client.webhooks.pause(paused.id);
+    receiver.answers({ status: 503, headers: { 'Content-Type': 'application/json' }, body: '{"busy":true}' });
+    await client.learners.create({ name: 'Thandi Example' });
+    const rows = [{ external_id: '1', grade_level: 'Grade 5' }];
+    await client.imports.create({ kind: 'learners', source: 'sis', rows });
+    await server.drainDeliveries();
+    await server.drainJobs();
+    const [failed] = (await client.deliveryLog.list({ status: 'retrying' })).data;
+    return {
+      '/settings': 'Overview',
+      '/settings/webhooks': 'Endpoints',
+      '/settings/webhooks/new': 'Add endpoint',
+      [`/settings/webhooks/${webhook.id}`]: receiver.url.replace('http://', ''),
+      [`/settings/webhooks/${paused.id}`]: receiver.url.replace('http://', ''),
+      '/settings/deliveries': 'Deliveries',
+      [`/settings/deliveries/${failed?.id}`]: 'learner.created',
+      '/settings/events': 'Events',
+      [`/settings/events/${failed?.event_id}`]: 'learner.created',
+      '/settings/api-keys': 'API keys',
+      '/settings/audit-log': 'Audit log',
+      '/settings/imports': 'Imports',
+      '/settings/school': 'School',
+      '/settings/retention': 'Retention',
+      '/settings/nowhere/at/all': 'Page not found',
+    };
+  };
+
+  /** What axe finds wrong, and how much wider the page is than the screen. */
+  async function examine(page: Page): Promise<string[]> {
+    const found = await page.evaluate(async () => {
+      // The script of axe has been added to the page.
+      const { axe: tool } = window as unknown as { axe: typeof axe };
+      const { violations } = await tool.run(document, { resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    });
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    return excess > 0 ? [...found, `${excess} px too wide`] : found;
+  }
+
+  it.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 375],
+  ] as const)('is accessible and fits in a %s window of %s px', async (colorScheme, width) => {
+    // The page itself does not allow the script of axe.
+    const options = { colorScheme, viewport: { width, height: 800 }, bypassCSP: true } as const;
+    const opened = await open(openSqlite, options);
+    const { page, testKey, complaints } = opened;
+    const pages = await paths(opened);
+    await page.addInitScript({ content: axe.source });
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(await examine(page)).toEqual([]);
+    await signIn(page, testKey);
+    for (const [path, title] of Object.entries(pages)) {
+      await page.goto(path);
+      await heading(page, title);
+      await page.locator('.skeleton').waitFor({ state: 'detached' });
+      expect(await examine(page), path).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  });
+});
+
+it('is less than 100 kB at first view, and is served with a strict policy', async () => {
+  const { server } = await startServer(openSqlite);
+  const response = await fetch(`${server.url}/settings/webhooks/wh_1`);
+  const html = await response.text();
+  const assets = join(import.meta.dirname, '../../packages/console/dist/assets');
+  const first = [...html.matchAll(/(?:src|href)="\/settings\/assets\/([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(first.length).toBeGreaterThan(2);
+  // Scripts that are loaded at once, also if they are in files of their own.
+  const later = readdirSync(assets).filter((name) => /^carrier/.test(name));
+  const bytes = [...first, ...later].map((name) => gzipSync(readFileSync(join(assets, name))).length);
+  expect(bytes.reduce((sum, each) => sum + each, html.length)).toBeLessThan(100_000);
+  expect(html).not.toMatch(/<style|style=|<script(?![^>]*src=)/);
+  const headers = Object.fromEntries(response.headers);
+  expect(headers).toMatchObject({
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; script-src 'self'; style-src 'self';/,
+    ),
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-cache',
+  });
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  const script = await fetch(`${server.url}/settings/assets/${first.find((name) => name.endsWith('.js'))}`);
+  expect(script.headers.get('cache-control')).toContain('immutable');
+  expect((await fetch(`${server.url}/settings/assets/nothing.js`)).status).toBe(404);
+  expect((await fetch(`${server.url}/settings`, { method: 'POST' })).status).toBe(405);
+});
