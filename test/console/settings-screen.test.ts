@@ -89,6 +89,10 @@ onEachDatabase('the settings screen', (database) => {
     expect(new URL(page.url()).search).toBe(`?resource_id=${id}&status=failed`);
     await page.getByRole('link', { name: 'Clear filters' }).first().click();
     await row(page, 'succeeded').waitFor();
+    await row(page, 'retrying').getByRole('checkbox').check();
+    await press(page, 'Redeliver 1');
+    await page.getByText('Sent 1 delivery again').waitFor();
+    await expect.poll(() => receiver.received.length).toBe(3);
     await page.keyboard.press('j');
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
@@ -143,8 +147,8 @@ describe('the session of the settings screen', () => {
     await signIn(page, testKey, '/settings/audit-log?action=webhook.created');
     await heading(page, 'Audit log');
     expect(new URL(page.url()).search).toBe('?action=webhook.created');
-    const readable = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.body.outerHTML]),
+    const readable = await page.evaluate<string>(
+      'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.body.outerHTML])',
     );
     expect(readable).not.toContain(testKey.slice(8));
     expect(readable.startsWith('[{},{},""')).toBe(true);
@@ -223,13 +227,9 @@ describe('every page', () => {
 
   /** What axe finds wrong, and how much wider the page is than the screen. */
   async function examine(page: Page): Promise<string[]> {
-    const found = await page.evaluate(async () => {
-      // The script of axe has been added to the page.
-      const { axe: tool } = window as unknown as { axe: typeof axe };
-      const { violations } = await tool.run(document, { resultTypes: ['violations'] });
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-    });
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const found = await page.evaluate<string[]>(`axe.run(document, { resultTypes: ['violations'] }).then(
+      ({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`);
+    const excess = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
     return excess > 0 ? [...found, `${excess} px too wide`] : found;
   }
 

@@ -9,7 +9,7 @@ const looks: Record<string, { icon: IconName; tone: Tone; word?: string }> = {
   retrying: { icon: 'retrying', tone: 'warn' },
   failing: { icon: 'warning', tone: 'warn' },
   expiring: { icon: 'warning', tone: 'warn' },
-  completed_with_errors: { icon: 'warning', tone: 'warn', word: 'completed with errors' },
+  completed_with_errors: { icon: 'warning', tone: 'warn', word: 'with errors' },
   failed: { icon: 'failed', tone: 'bad' },
   disabled: { icon: 'failed', tone: 'bad' },
   revoked: { icon: 'failed', tone: 'bad' },

@@ -35,7 +35,7 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: '
 
 export function relativeTime(iso: string): string {
   const difference = Date.parse(iso) - now.value;
-  if (Math.abs(difference) < 5000) return 'now';
+  if (Math.abs(difference) < 5000) return 'just now';
   const [unit, size] = units.find(([, ms]) => Math.abs(difference) >= ms) ?? ['second', 1000];
   return relative.format(Math.trunc(difference / size), unit);
 }

@@ -134,6 +134,7 @@ const demoLines = ({ learners, test_school_id, test_key }: MadeDemoSchool, url: 
   `  Test key   ${test_key}`,
   '             Save the key: it is not shown again. To create more: rollbook key create --help',
   `  API        ${url}/v1`,
+  `  Settings   ${url}/settings`,
   `  Reference  ${url}/docs`,
   '',
   `  curl ${url}/v1/learners -H "Authorization: Bearer ${test_key}"`,

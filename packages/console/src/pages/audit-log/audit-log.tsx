@@ -78,7 +78,7 @@ function Filters() {
     setQuery({ ...Object.fromEntries(names.map((name) => [name, undefined])), [filterOf(value)]: value });
   };
   return (
-    <search class="filters">
+    <search class="filters wide">
       <form onSubmit={submit}>
         <input
           type="search"

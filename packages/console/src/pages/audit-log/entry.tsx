@@ -8,13 +8,16 @@ const text = (value: unknown): string =>
 /** `learner.enrollment-ended` as words. */
 const words = (action: string): string => {
   const [noun = '', verb = ''] = action.split('.');
-  return `${verb.replaceAll(/[_-]/g, ' ')} ${noun.replaceAll(/[_-]/g, ' ')}`;
+  return `${verb.replaceAll(/[_-]/g, ' ')} ${noun.replaceAll(/[_-]/g, ' ')}`.replace('api key', 'API key');
 };
 
 /** An entry of the audit log, with what changed. */
 export function Entry({ entry }: { entry: AuditEntry }) {
   const { actor, action, resource, changes, reason, occurred_at, request_id, sequence } = entry;
   const fields = Object.entries(changes);
+  const isShort =
+    fields.length <= 3 &&
+    fields.every(([, { before, after }]) => text(before).length + text(after).length < 60);
   return (
     <li class="entry">
       <p class="entry-head">
@@ -27,8 +30,8 @@ export function Entry({ entry }: { entry: AuditEntry }) {
       {fields.length > 0 && (
         <details>
           <summary>
-            {fields.length <= 4
-              ? fields.map(([field]) => field.replaceAll('_', ' ')).join(', ')
+            {isShort
+              ? fields.map(([field, change]) => <Change key={field} field={field} {...change} />)
               : `${fields.length} fields`}
           </summary>
           <table class="diff">
@@ -64,5 +67,14 @@ export function Entry({ entry }: { entry: AuditEntry }) {
         </details>
       )}
     </li>
+  );
+}
+
+function Change({ field, before, after }: { field: string; before: unknown; after: unknown }) {
+  return (
+    <span class="change">
+      {field.replaceAll('_', ' ')} <span class="before">{text(before)}</span> →{' '}
+      <span class="after">{text(after)}</span>
+    </span>
   );
 }

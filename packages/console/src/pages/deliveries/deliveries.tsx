@@ -9,6 +9,7 @@ import { place } from '../../lib/router.ts';
 import { useLog } from '../../lib/use-log.ts';
 import { DeliveryRows } from './delivery-rows.tsx';
 import { Filters } from './filters.tsx';
+import { RedeliverSelected } from './redeliver-selected.tsx';
 
 const hours: Record<string, number> = { '1h': 1, '24h': 24, '7d': 168 };
 
@@ -26,6 +27,11 @@ function queryOf(search: URLSearchParams): DeliveryLogListQuery {
 /** The webhook activity log over all endpoints. */
 export function Deliveries() {
   const [live, setLive] = useState(true);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string, on: boolean) =>
+    setSelected((before) =>
+      on ? new Set([...before, id]) : new Set([...before].filter((each) => each !== id)),
+    );
   const search = place.value.query.toString();
   const log = useLog(
     search,
@@ -45,7 +51,17 @@ export function Deliveries() {
         {() =>
           log.rows.length > 0 ? (
             <>
-              <DeliveryRows rows={log.rows} onChange={() => void log.reload()} />
+              <DeliveryRows
+                rows={log.rows}
+                selection={{ ids: selected, toggle }}
+                onChange={() => void log.reload()}
+              />
+              <RedeliverSelected
+                deliveries={log.rows.filter(({ id }) => selected.has(id))}
+                onSent={(id) => toggle(id, false)}
+                onClear={() => setSelected(new Set())}
+                onDone={() => void log.reload()}
+              />
               <More log={log} />
             </>
           ) : (

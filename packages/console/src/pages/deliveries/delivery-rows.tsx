@@ -12,15 +12,22 @@ interface RowsProps {
   /** Whether all rows are of one endpoint. */
   ofOne?: boolean;
   onChange: () => void;
+  /** Ids of the rows that are selected, if rows can be selected. */
+  selection?: { ids: ReadonlySet<string>; toggle: (id: string, on: boolean) => void };
 }
 
 /** Deliveries as a table, and as cards on a phone. */
-export function DeliveryRows({ rows, ofOne = false, onChange }: RowsProps) {
+export function DeliveryRows({ rows, ofOne = false, onChange, selection }: RowsProps) {
   const table = useRows<HTMLTableElement>();
   return (
     <table ref={table} class="log">
       <thead>
         <tr>
+          {selection && (
+            <th>
+              <span class="hidden">Select</span>
+            </th>
+          )}
           <th>Status</th>
           <th>Event</th>
           {!ofOne && <th>Endpoint</th>}
@@ -36,6 +43,17 @@ export function DeliveryRows({ rows, ofOne = false, onChange }: RowsProps) {
       <tbody>
         {rows.map((delivery) => (
           <tr key={delivery.id} class={`row-${delivery.status}`}>
+            {selection && (
+              <td class="select">
+                <input
+                  type="checkbox"
+                  aria-label={`Select the delivery ${delivery.id}`}
+                  disabled={!delivery.sent_at}
+                  checked={selection.ids.has(delivery.id)}
+                  onChange={(event) => selection.toggle(delivery.id, event.currentTarget.checked)}
+                />
+              </td>
+            )}
             <td>
               <Status of={delivery.status} />
             </td>

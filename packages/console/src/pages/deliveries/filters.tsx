@@ -26,14 +26,18 @@ const errors: Options = Object.entries(errorWords).map(([name, { short }]) => [n
 /** The filters of the log. All of them are in the URL. */
 export function Filters() {
   const { query } = place.value;
+  const [open, setOpen] = useState(false);
   useEffect(() => {
     if (endpoints.peek().size === 0) void loadEndpoints().catch(() => {});
   }, []);
   const hooks: Options = [...endpoints.value.values()].map(({ id, url }) => [id, shortUrl(url)] as const);
   const isFiltered = [...query.keys()].length > 0;
   return (
-    <search class="filters">
+    <search class={`filters folded${open ? ' open' : ''}`}>
       <Search />
+      <button type="button" class="button unfold" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Filters
+      </button>
       <Choice name="status" label="Any status" options={statuses} />
       <Choice name="webhook_id" label="Any endpoint" options={hooks} />
       <Choice name="event_type" label="Any event" options={events.map(({ type }) => [type, type] as const)} />

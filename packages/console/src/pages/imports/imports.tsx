@@ -9,7 +9,7 @@ import { Problem } from '../../components/problem.tsx';
 import { Status } from '../../components/status.tsx';
 import { Time } from '../../components/time.tsx';
 import { api } from '../../lib/api.ts';
-import { number } from '../../lib/format.ts';
+import { count, number } from '../../lib/format.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useLog } from '../../lib/use-log.ts';
 import { FailedRows } from './failed-rows.tsx';
@@ -94,7 +94,7 @@ function ImportItem({ item, onChange }: { item: Import; onChange: () => void }) 
         )}
         {counts.failed > 0 && (
           <Button small expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'Hide' : 'Show'} {number(counts.failed)} rows with problems
+            {open ? 'Hide' : 'Show'} {count(counts.failed, 'row')} with problems
           </Button>
         )}
       </div>

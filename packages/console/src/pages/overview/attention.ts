@@ -41,10 +41,7 @@ function ofWebhook(webhook: Webhook): Concern[] {
       tone: 'warn',
       status: 'failing',
       title,
-      detail: `No attempt has succeeded since ${relativeTime(failing)}.`.replace(
-        'since now',
-        'for some seconds',
-      ),
+      detail: `The first failure was ${relativeTime(failing)}, and no attempt has succeeded since.`,
       href: `/settings/deliveries?webhook_id=${id}&status=retrying`,
       act: 'Show why',
     });

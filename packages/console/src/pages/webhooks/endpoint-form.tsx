@@ -1,3 +1,4 @@
+import { versions } from 'virtual:catalog';
 import type { WebhookCreate } from '@rollbook/sdk';
 import { useState } from 'preact/hooks';
 import { Button } from '../../components/button.tsx';
@@ -13,10 +14,11 @@ export interface Entered {
   url: string;
   description: string | null;
   events: WebhookCreate['events'];
+  version: string;
 }
 
 interface FormProps {
-  initial: { url: string; description: string | null; events: readonly string[] };
+  initial: { url: string; description: string | null; events: readonly string[]; version?: string };
   label: string;
   action: Action<[Entered]>;
 }
@@ -26,6 +28,8 @@ export function EndpointForm({ initial, label, action }: FormProps) {
   const [url, setUrl] = useState(initial.url);
   const [description, setDescription] = useState(initial.description ?? '');
   const [events, setEvents] = useState<readonly string[]>(initial.events);
+  const lowest = initial.version ?? versions[0] ?? '';
+  const [version, setVersion] = useState(initial.version ?? versions.at(-1) ?? '');
   const mode = session.value?.signed_in ? session.value.mode : 'live';
   const problem = checkUrl(url, mode);
   const submit = (event: Event) => {
@@ -35,6 +39,7 @@ export function EndpointForm({ initial, label, action }: FormProps) {
       url: url.trim(),
       description: description.trim() || null,
       events: [...events] as Entered['events'],
+      version,
     });
   };
   return (
@@ -74,7 +79,23 @@ export function EndpointForm({ initial, label, action }: FormProps) {
           />
         )}
       </Field>
-      <EventPicker value={events} onChange={setEvents} />
+      <Field
+        label="Version"
+        hint="API version of the payloads. It can be raised later, and not lowered."
+        problem={problemOf(action.error, 'version')}
+      >
+        {(props) => (
+          <select {...props} value={version} onChange={(event) => setVersion(event.currentTarget.value)}>
+            {versions.toReversed().map((each) => (
+              <option key={each} value={each} disabled={each < lowest}>
+                {each}
+                {each === versions.at(-1) && ' (newest)'}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <EventPicker value={events} version={version} onChange={setEvents} />
       <Problem error={action.error} />
       <div class="acts">
         <Button

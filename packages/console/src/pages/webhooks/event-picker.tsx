@@ -9,11 +9,13 @@ const nameOf = (noun: string) => noun.replaceAll('-', ' ').replace(/^./, (letter
 interface PickerProps {
   /** `['*']` for all events. */
   value: readonly string[];
+  /** Events that later versions added cannot be chosen. */
+  version: string;
   onChange: (value: string[]) => void;
 }
 
 /** Chooses event types from the catalog, each with its meaning and an example. */
-export function EventPicker({ value, onChange }: PickerProps) {
+export function EventPicker({ value, version, onChange }: PickerProps) {
   const isAll = value.includes('*');
   const [example, setExample] = useState<string>();
   const toggle = (type: string, on: boolean) =>
@@ -36,17 +38,21 @@ export function EventPicker({ value, onChange }: PickerProps) {
           {[...groups].map(([noun, own]) => (
             <section key={noun} aria-label={nameOf(noun)}>
               <h3>{nameOf(noun)}</h3>
-              {own.map(({ type, summary, example: body }) => (
+              {own.map(({ type, summary, since, example: body }) => (
                 <div key={type} class="event">
                   <label class="choice">
                     <input
                       type="checkbox"
                       checked={value.includes(type)}
+                      disabled={since > version && !value.includes(type)}
                       onChange={(event) => toggle(type, event.currentTarget.checked)}
                     />
                     <span>
                       <code>{type}</code>
-                      <span class="sub">{summary}</span>
+                      <span class="sub">
+                        {summary}
+                        {since > version && `; from version ${since}`}
+                      </span>
                     </span>
                   </label>
                   <button

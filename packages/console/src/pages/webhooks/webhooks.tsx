@@ -74,7 +74,7 @@ function WebhookRows({ webhooks, stats }: { webhooks: readonly Webhook[]; stats:
                 <Status of={healthOf(webhook)} />
                 {webhook.failing_since && (
                   <span class="sub">
-                    since <Time at={webhook.failing_since} />
+                    first failure <Time at={webhook.failing_since} />
                   </span>
                 )}
               </td>

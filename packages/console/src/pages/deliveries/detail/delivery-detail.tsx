@@ -1,4 +1,5 @@
 import type { Delivery, DeliveryWithRequest } from '@rollbook/sdk';
+import { useState } from 'preact/hooks';
 import { Copy } from '../../../components/copy.tsx';
 import { Endpoint } from '../../../components/endpoint.tsx';
 import { Id } from '../../../components/id.tsx';
@@ -29,9 +30,22 @@ async function load(id: string, signal: AbortSignal): Promise<Shown> {
   return { delivery, attempts: all.data };
 }
 
+/** Whether a result is to be expected in a moment. */
+const isUnderWay = ({ status, scheduled_at: at }: Delivery): boolean =>
+  status === 'pending' && Math.abs(Date.parse(at) - Date.now()) < 15_000;
+
 /** One event at one endpoint: every attempt, with its request and response. */
 export function DeliveryDetail({ id }: { id: string }) {
-  const shown = useLoad(id, (signal) => load(id, signal), { everyMs: 3000 });
+  const [isBusy, setBusy] = useState(false);
+  const shown = useLoad(
+    id,
+    async (signal) => {
+      const data = await load(id, signal);
+      setBusy(data.attempts.some(isUnderWay));
+      return data;
+    },
+    { everyMs: isBusy ? 500 : 3000 },
+  );
   const { delivery } = shown.data ?? {};
   return (
     <>
@@ -138,7 +152,7 @@ function Explanation({ delivery }: { delivery: Delivery }) {
       <p>{adviceOf(delivery)}</p>
       {next ? (
         <p>
-          The next attempt is due <Time at={next} /> at {exactTime(next)}.
+          The next attempt is due <Time at={next} />, at {exactTime(next)}.
         </p>
       ) : (
         status === 'failed' && <p>There is no further attempt. Redeliver it when the receiver is repaired.</p>

@@ -139,8 +139,8 @@ function State({ webhook, stats }: { webhook: Webhook; stats: WebhookStats }) {
       )}
       {status === 'active' && failing && (
         <p class="explanation warn">
-          Attempts have been failing since <Time at={failing} />. After five days of failures the server
-          disables the endpoint.{' '}
+          The first failure was <Time at={failing} />, and no attempt has succeeded since. After five days of
+          failures the server disables the endpoint.{' '}
           <a href={`/settings/deliveries?webhook_id=${webhook.id}&status=retrying`}>Show why</a>
         </p>
       )}
