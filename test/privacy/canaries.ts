@@ -43,6 +43,8 @@ export function personalKinds(): Kind[] {
 }
 
 const special: Record<string, unknown> = {
+  // Only email has one.
+  subject: undefined,
   national_id: '8001015009087',
   lurits_number: '190000007',
   phone: '+27991234567',

@@ -12,6 +12,7 @@ import { newSchool } from '../families/school/defaults.ts';
 import { schools } from '../families/school/tables.ts';
 import { scopes as allScopes } from '../generated/operations.ts';
 import type { Validators } from '../pipeline/validate.ts';
+import { type RetentionCount, type RetentionOptions, runRetention } from './retention-run.ts';
 
 export interface NewSchool {
   name: string;
@@ -85,6 +86,11 @@ export class Admin {
     this.#services = services;
     this.#works = works;
     this.#validators = validators;
+  }
+
+  /** Erases what the retention rules require, or only counts it. */
+  runRetention(options: RetentionOptions): Promise<RetentionCount[]> {
+    return runRetention(this.#db, this.#works, this.#services, options);
   }
 
   async isEmpty(): Promise<boolean> {

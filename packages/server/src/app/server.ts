@@ -208,7 +208,7 @@ async function assemble(
     targets: importTargets,
     room: importRoom,
   });
-  const calendar = new CalendarJob({ db, clock, works, tasks: dailyTasks, onError });
+  const calendar = new CalendarJob({ db, clock, works, services, tasks: dailyTasks, onError });
   const onEnd = () => {
     calendar.lookAgain();
     jobs?.wake();

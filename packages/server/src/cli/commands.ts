@@ -10,6 +10,7 @@ export const commands = new Map<string | undefined, () => Promise<Add>>([
   ['key', async () => (await import('./key.ts')).addKey],
   ['demo', async () => (await import('./demo.ts')).addDemo],
   ['audit', async () => (await import('./audit.ts')).addAudit],
+  ['retention', async () => (await import('./retention.ts')).addRetention],
   ['import', async () => (await import('./import.ts')).addImport],
   ['listen', async () => (await import('./listen.ts')).addListen],
   ['trigger', async () => (await import('./trigger.ts')).addTrigger],

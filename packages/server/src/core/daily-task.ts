@@ -1,4 +1,5 @@
 import type { Query } from '../db/query.ts';
+import type { Services } from './services.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /** A record for which a task is due. */
@@ -12,5 +13,5 @@ export interface DailyTask {
   /** The records, of the schools in a time zone, for which the task is due on a day. */
   readonly due: Query<{ today: string; zone: string; limit: number }, DueRecord>;
   /** Runs the task for one record. Another process may have done it in the meantime. */
-  run(work: UnitOfWork, id: string): Promise<void>;
+  run(work: UnitOfWork, id: string, services: Services): Promise<void>;
 }

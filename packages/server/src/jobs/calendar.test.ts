@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DailyTask } from '../core/daily-task.ts';
+import type { Services } from '../core/services.ts';
 import type { UnitsOfWork } from '../core/unit-of-work.ts';
 import type { Database } from '../db/database.ts';
 import { ManualClock } from '../lib/clock.ts';
@@ -22,6 +23,7 @@ it('a time zone that does not exist is reported once, however often the job runs
     db,
     clock,
     works: {} as UnitsOfWork,
+    services: {} as Services,
     tasks: [{ due, run: async () => {} }],
     onError: (error) => reported.push(error),
   });

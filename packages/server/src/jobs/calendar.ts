@@ -1,5 +1,6 @@
 import type { DailyTask, DueRecord } from '../core/daily-task.ts';
-import { systemAuthor, type UnitOfWork, type UnitsOfWork } from '../core/unit-of-work.ts';
+import type { Services } from '../core/services.ts';
+import { systemAuthor, type UnitsOfWork } from '../core/unit-of-work.ts';
 import { ConnectionLost, type Database } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -18,6 +19,7 @@ export interface CalendarJobParts {
   db: Database;
   clock: Clock;
   works: UnitsOfWork;
+  services: Services;
   tasks: readonly DailyTask[];
   onError: (error: unknown) => void;
 }
@@ -34,10 +36,12 @@ export class CalendarJob implements Job {
   readonly #setAside = new Map<string, number>();
   /** Time zones that do not exist and have been reported. */
   readonly #unknown = new Set<string>();
+  readonly #services: Services;
   readonly #tasks: readonly DailyTask[];
 
-  constructor({ db, clock, works, tasks, onError }: CalendarJobParts) {
+  constructor({ db, clock, works, services, tasks, onError }: CalendarJobParts) {
     this.#db = db;
+    this.#services = services;
     this.#tasks = tasks;
     this.#clock = clock;
     this.#works = works;
@@ -98,7 +102,7 @@ export class CalendarJob implements Job {
     found: DueRecord[],
     timeZone: string,
     stopping: AbortSignal,
-    work: (work: UnitOfWork, id: string) => Promise<void>,
+    work: DailyTask['run'],
   ): Promise<number> {
     const due = found.filter((one) => !this.#setAside.has(nameOf(one)));
     const change = async (one: DueRecord) => {
@@ -106,7 +110,9 @@ export class CalendarJob implements Job {
       try {
         await this.#db
           .forSchool(one.school_id)
-          .transact((tx) => this.#works.run(tx, author, (changing) => work(changing, one.id)));
+          .transact((tx) =>
+            this.#works.run(tx, author, (changing) => work(changing, one.id, this.#services)),
+          );
       } catch (error) {
         this.#passOver(nameOf(one), error);
       }

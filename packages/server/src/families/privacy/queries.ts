@@ -3,6 +3,7 @@ import type { PersonalTable } from '../../core/family.ts';
 import { valueColumn } from '../../db/batch-queries.ts';
 import { type Query, query, statement } from '../../db/query.ts';
 import { rowsOf } from '../../db/rows.ts';
+import { inSchool } from '../../db/school-rows.ts';
 
 type One = { school: string; id: string };
 type Rows = { school: string; rows: string };
@@ -33,6 +34,10 @@ export const guardiansOf = statement<One, { id: string; others: number }>(
     order by id`,
 );
 
+/** The families of a learner's records that were erased. */
+export const erasedFamilies = query<One, { family: string }>((db, p) =>
+  inSchool(db, 'erasures', p).select('family').where('subject_id', '=', p.id),
+);
 export const noteErasure = query<One & { family: string; now: string }>((db, p) =>
   db
     .insertInto('erasures')

@@ -1,0 +1,81 @@
+import type { Services } from '../core/services.ts';
+import { systemAuthor, type UnitsOfWork } from '../core/unit-of-work.ts';
+import type { Database } from '../db/database.ts';
+import type { RetentionFamily } from '../db/personal.ts';
+import { query } from '../db/query.ts';
+import { type RetentionTask, retentionTasks } from '../families/privacy/retention.ts';
+import { sideBySide } from '../jobs/jobs.ts';
+import { dayIn } from '../lib/dates.ts';
+import { yieldToEventLoop } from '../lib/event-loop.ts';
+
+export interface RetentionOptions {
+  /** Only this school. */
+  school?: string | undefined;
+  /** Counts what is due and erases nothing. */
+  dryRun: boolean;
+  /** Called after each batch with the number of erased learners. */
+  onProgress?: (erased: number) => void;
+}
+
+/** How many learners of a school are due in a family of records. */
+export interface RetentionCount {
+  school_id: string;
+  family: RetentionFamily;
+  due: number;
+  erased: number;
+}
+
+const most = 1_000_000;
+const zones = query<Record<never, never>, { time_zone: string }>((db) =>
+  db.selectFrom('schools').select('time_zone').distinct(),
+);
+
+/**
+ * Erases what the retention rules require. Each learner and family is one transaction, so a run that was interrupted
+ * is continued by the next one, and a server can run meanwhile.
+ */
+export async function runRetention(
+  db: Database,
+  works: UnitsOfWork,
+  services: Services,
+  { school, dryRun, onProgress }: RetentionOptions,
+): Promise<RetentionCount[]> {
+  const counts = new Map<string, RetentionCount>();
+  let erased = 0;
+  for (const { time_zone: timeZone } of await db.all(zones, {})) {
+    const today = dayIn(timeZone, services.clock.now());
+    for (const task of retentionTasks) {
+      const found = await db.all(task.due, { today, zone: timeZone, limit: most });
+      const due = found.filter(({ school_id }) => school === undefined || school_id === school);
+      for (const { school_id } of due) countOf(counts, school_id, task).due++;
+      const window = sideBySide[db.dialect];
+      for (let start = 0; start < due.length && !dryRun; start += window) {
+        const batch = due.slice(start, start + window);
+        await Promise.all(
+          batch.map(({ school_id: id, id: learner }) =>
+            db.forSchool(id).transact((tx) => {
+              const author = systemAuthor({ id, timeZone }, 'Retention', services.clock.now());
+              return works.run(tx, author, (work) => task.run(work, learner, services));
+            }),
+          ),
+        );
+        for (const { school_id } of batch) countOf(counts, school_id, task).erased++;
+        erased += batch.length;
+        onProgress?.(erased);
+        await yieldToEventLoop();
+      }
+    }
+  }
+  return [...counts.values()];
+}
+
+function countOf(
+  counts: Map<string, RetentionCount>,
+  school_id: string,
+  { family }: RetentionTask,
+): RetentionCount {
+  const name = `${school_id} ${family}`;
+  const count = counts.get(name) ?? { school_id, family, due: 0, erased: 0 };
+  counts.set(name, count);
+  return count;
+}

@@ -1,0 +1,48 @@
+import type { Command } from 'commander';
+import { withLocalServer } from './local-server.ts';
+import { print } from './output.ts';
+
+interface RunOptions {
+  school?: string;
+  dryRun?: boolean;
+  database?: string;
+  json?: boolean;
+}
+
+export function addRetention(program: Command): void {
+  program
+    .command('retention')
+    .description('Erase personal values whose retention period has ended.')
+    .command('run')
+    .description(
+      'Erase what is due by the retention rules of each school (PATCH /v1/school/retention). A server does this every day. This cannot be undone.',
+    )
+    .option('--dry-run', 'only count what is due')
+    .option('--school <id>', 'only this school')
+    .option('--database <url>', 'database URL (default: DATABASE_URL)')
+    .option('--json', 'print one JSON object')
+    .action((options: RunOptions) =>
+      withLocalServer(options, async ({ admin }) => {
+        const dryRun = options.dryRun === true;
+        const counts = await admin.runRetention({ school: options.school, dryRun });
+        const rows = [
+          ['School', 'Family', 'Due', 'Erased'],
+          ...counts.map(({ school_id, family, due, erased }) => [school_id, family, `${due}`, `${erased}`]),
+        ];
+        const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+        const lines = rows.map((row) =>
+          row
+            .map((cell, column) =>
+              column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+            )
+            .join('  '),
+        );
+        const end = dryRun ? 'Nothing was erased: this was a dry run.' : 'The values cannot be restored.';
+        print(
+          { dry_run: dryRun, counts },
+          options,
+          counts.length === 0 ? ['Nothing is due.'] : [...lines, end],
+        );
+      }),
+    );
+}

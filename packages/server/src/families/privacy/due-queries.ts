@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DailyTask } from '../../core/daily-task.ts';
+import type { Dialect } from '../../db/database.ts';
+import type { RetentionFamily } from '../../db/personal.ts';
+import { statement } from '../../db/query.ts';
+
+/** Families whose texts stay while money is open: it could not be claimed from anybody. */
+const needSettled: ReadonlySet<RetentionFamily> = new Set(['learners', 'fees']);
+
+const settled = sql`not exists (select 1 from fee_accounts as a
+  where a.school_id = l.school_id and (a.balance != 0 or a.unallocated_credit != 0)
+    and (a.id in (select m.account_id from fee_account_learners as m
+        where m.school_id = l.school_id and m.learner_id = l.id)
+      or a.id in (select i.account_id from invoices as i
+        where i.school_id = l.school_id and i.learner_id = l.id)))`;
+
+function ruleOf(
+  family: RetentionFamily,
+  dialect: Dialect,
+): { action: RawBuilder<string>; day: RawBuilder<string> } {
+  if (dialect === 'postgres') {
+    const rule = sql`(s.retention::json -> ${sql.lit(family)})`;
+    return {
+      action: sql`${rule} ->> 'action'`,
+      day: sql`to_char(l.left_on::date + make_interval(months => cast(${rule} ->> 'months' as integer)), 'YYYY-MM-DD')`,
+    };
+  }
+  const member = (name: string) => sql`json_extract(s.retention, ${sql.lit(`$.${family}.${name}`)})`;
+  return {
+    action: member('action') as RawBuilder<string>,
+    day: sql`date(l.left_on, '+' || ${member('months')} || ' months')`,
+  };
+}
+
+/** Learners who left so long ago that the records of a family are due, and were not erased yet. */
+export const dueOf = (family: RetentionFamily): DailyTask['due'] =>
+  statement((p, dialect) => {
+    const { action, day } = ruleOf(family, dialect);
+    return sql`select l.school_id, l.id from learners as l
+      join schools as s on s.school_id = l.school_id and s.id = l.school_id
+      where s.time_zone = ${p.zone} and l.status = 'left' and l.left_on is not null
+        and ${action} = 'anonymise' and ${day} <= cast(${p.today} as text)
+        and not exists (select 1 from erasures as e where e.school_id = l.school_id and e.subject_id = l.id
+          and e.family = ${sql.lit(family)})
+        and ${needSettled.has(family) ? settled : sql`true`}
+      order by l.school_id, l.id limit ${p.limit}`;
+  });

@@ -1,0 +1,107 @@
+import { dirname } from 'node:path';
+import { ManualClock } from '@rollbook/server';
+import { expect, it } from 'vitest';
+import { rollbook } from '../support/command.ts';
+import { type OpenDatabase, onEachDatabase } from '../support/databases.ts';
+import { codeOf } from '../support/problems.ts';
+import { startServer } from '../support/server.ts';
+
+const note = { kind: 'allergy', title: 'Peanuts', severity: 'critical' } as const;
+
+/** A school of which a learner left on a day. */
+async function withLeaver(open: OpenDatabase, left_on: string, clock: ManualClock) {
+  const started = await startServer(open, { clock });
+  const { client } = started;
+  const { id } = await client.learners.create({ name: 'Thandi Example', admitted_on: '2015-01-14' });
+  await client.medicalNotes.create(id, note);
+  await client.incidents.create({
+    learner_id: id,
+    occurred_at: '2019-11-01T08:00:00Z',
+    category: 'disruption',
+    level: 1,
+    description: 'Talked during the test.',
+  });
+  await client.learners.leave(id, { left_on, left_reason: 'completed' });
+  const shown = async () => [
+    (await client.learners.get(id)).name,
+    (await client.medicalNotes.list(id)).data.map(({ title }) => title)[0],
+    (await client.incidents.list({ learner_id: id, archived: 'any' })).data.map(
+      ({ description }) => description,
+    )[0],
+  ];
+  return { ...started, id, shown };
+}
+
+onEachDatabase('retention', (open) => {
+  it('erases each family when its months have passed, once, whichever process gets there', async () => {
+    const clock = new ManualClock('2020-01-31T10:00:00.000Z');
+    const { client, server, shown, id } = await withLeaver(open, '2020-01-31', clock);
+    const on = async (day: string) => {
+      clock.advance(Date.parse(`${day}T10:00:00Z`) - clock.now());
+      await server.drainJobs();
+      return shown();
+    };
+    const [name, title, description] = ['Thandi Example', 'Peanuts', 'Talked during the test.'];
+    expect(await on('2021-01-30')).toEqual([name, title, description]);
+    expect(await on('2021-01-31')).toEqual([name, '[erased]', description]);
+    expect(await on('2023-01-31')).toEqual([name, '[erased]', '[erased]']);
+    expect(await on('2025-01-30')).toEqual([name, '[erased]', '[erased]']);
+    expect(await on('2025-01-31')).toEqual(['[erased]', '[erased]', '[erased]']);
+    await on('2025-02-01');
+    const log = (await client.auditLog.list({ resource_id: id, limit: 100, order: 'asc' })).data;
+    const runs = log.filter(({ action }) => action.endsWith('erased'));
+    expect(runs.map(({ action, changes }) => [action, changes.families?.after])).toEqual([
+      ['learner.records_erased', ['medical']],
+      ['learner.records_erased', ['communications']],
+      ['learner.records_erased', ['discipline']],
+      ['learner.records_erased', ['attendance']],
+      ['learner.erased', ['learners']],
+    ]);
+    expect(runs[0]).toMatchObject({ actor: { type: 'system' }, reason: 'The retention period has ended' });
+    expect(await client.auditLog.verify()).toMatchObject({ valid: true });
+  });
+
+  it('waits while money is open, and keeps what the rules keep', async () => {
+    const clock = new ManualClock('2020-01-31T10:00:00.000Z');
+    const { client, server, shown, id } = await withLeaver(open, '2020-01-31', clock);
+    await client.retention.update({ discipline: { action: 'keep' } });
+    const lines = [{ description: 'Tuition', unit_amount: 100 }];
+    const invoice = await client.invoices.create({ learner_id: id, due_date: '2020-02-28', lines });
+    await client.invoices.issue(invoice.id);
+    clock.advance(Date.parse('2030-01-31T10:00:00Z') - clock.now());
+    await server.drainJobs();
+    expect(await shown()).toEqual(['Thandi Example', '[erased]', 'Talked during the test.']);
+    await client.invoices.void(invoice.id, { reason: 'Paid in another system' });
+    clock.advance(86_400_000);
+    await server.drainJobs();
+    expect(await shown()).toEqual(['[erased]', '[erased]', 'Talked during the test.']);
+    expect(await codeOf(client.learners.restore(id))).toBe('resource_erased');
+  });
+
+  it('is run from the command line, and counted before', async () => {
+    const clock = new ManualClock('2020-01-31T10:00:00.000Z');
+    const { server, database, testSchoolId } = await withLeaver(open, '2020-01-31', clock);
+    await server.close();
+    const run = async (...args: string[]) => {
+      const env = {
+        DATABASE_URL: database.url,
+        ROLLBOOK_MASTER_KEY: Buffer.from(database.masterKey).toString('hex'),
+      };
+      const result = await rollbook(['retention', 'run', ...args], {
+        cwd: dirname(import.meta.dirname),
+        env,
+      });
+      expect(result.stderr).toBe('');
+      return result.stdout;
+    };
+    const counts = (erased: number) =>
+      ['medical', 'communications', 'discipline', 'attendance', 'learners'].map((family) => ({
+        ...{ school_id: testSchoolId, family, due: 1 },
+        erased,
+      }));
+    expect(JSON.parse(await run('--dry-run', '--json'))).toEqual({ dry_run: true, counts: counts(0) });
+    expect(await run('--dry-run', '--school', testSchoolId)).toMatch(/medical +1 +0\n[\s\S]*dry run/);
+    expect(JSON.parse(await run('--json'))).toEqual({ dry_run: false, counts: counts(1) });
+    expect(await run()).toBe('Nothing is due.\n');
+  });
+});
