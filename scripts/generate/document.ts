@@ -4,6 +4,7 @@ import { ProblemResponses, responseHeaders } from './responses.ts';
 import { envelopeSchema, expandSchemas, fillEnums, pageSchema, schemaRef, withArticle } from './schemas.ts';
 import { conditionalScopes } from './scopes-if.ts';
 import type { Node, Source } from './source.ts';
+import { describeDelivery } from './webhook-delivery.ts';
 
 const read = new Set(['get']);
 
@@ -20,6 +21,7 @@ export function buildDocument(source: Source): Node {
     }
   }
   const webhooks: Record<string, Node> = {};
+  const { parameters: headers, delivery, received, failed } = source.common.webhook;
   const newest: string = root['x-versions'].at(-1).date;
   for (const [type, event] of Object.entries(source.events)) {
     const data = schemas[event.data];
@@ -42,14 +44,14 @@ export function buildDocument(source: Source): Node {
         ...(event.when ? { 'x-when': event.when } : {}),
         ...(event.formerly ? { 'x-formerly': event.formerly } : {}),
         security: [],
-        parameters: source.common.webhook.parameters,
+        parameters: headers,
         requestBody: {
           required: true,
           content: { 'application/json': { schema: schemaRef(name), example: schemas[name].example } },
         },
         responses: {
-          '2XX': { description: source.common.webhook.received },
-          default: { description: source.common.webhook.failed },
+          '2XX': { description: describeDelivery(received, delivery) },
+          default: { description: describeDelivery(failed, delivery) },
         },
       },
     };
@@ -58,6 +60,7 @@ export function buildDocument(source: Source): Node {
     ...root,
     info: { ...root.info, description: introduce(root.info.description, source.tags, paths, scopes) },
     'x-scopes': scopes,
+    'x-webhook-delivery': delivery,
     'x-errors': source.errors,
     tags: source.tags.map(({ 'x-title': title, ...tag }) => ({ ...tag, 'x-displayName': title })),
     paths,

@@ -19257,14 +19257,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19307,14 +19307,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19357,14 +19357,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19407,14 +19407,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19457,14 +19457,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19507,14 +19507,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19557,14 +19557,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19607,14 +19607,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19657,14 +19657,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19707,14 +19707,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19757,14 +19757,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19807,14 +19807,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19857,14 +19857,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19907,14 +19907,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19957,14 +19957,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20007,14 +20007,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20057,14 +20057,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20107,14 +20107,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20157,14 +20157,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20207,14 +20207,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20257,14 +20257,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20307,14 +20307,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20357,14 +20357,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20407,14 +20407,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20457,14 +20457,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20507,14 +20507,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20557,14 +20557,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20607,14 +20607,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20657,14 +20657,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20707,14 +20707,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20757,14 +20757,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20807,14 +20807,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20857,14 +20857,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;

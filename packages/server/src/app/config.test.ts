@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import document from '../../../../openapi/openapi.json' with { type: 'json' };
 import { defaultRetrySchedule } from '../webhooks/schedule.ts';
 import { readConfig } from './config.ts';
 
@@ -15,6 +16,15 @@ const fieldErrorsOf = (env: Record<string, string>): string[] => {
   return [];
 };
 
+// The document is not typed.
+const { 'x-webhook-delivery': documented } = document as {
+  'x-webhook-delivery': {
+    timeout_seconds: number;
+    retry_delays_seconds: number[];
+    retry_window_seconds: number;
+  };
+};
+
 describe('readConfig', () => {
   it('needs nothing', () => {
     expect(readConfig({})).toMatchObject({
@@ -27,6 +37,13 @@ describe('readConfig', () => {
       maxBodiesBytes: 67_108_864,
       webhooks: { schedule: defaultRetrySchedule, timeoutMs: 10_000, allowPrivateTargets: undefined },
     });
+  });
+
+  it('has the limits of deliveries that the document describes', () => {
+    const { timeoutMs, schedule } = readConfig({}).webhooks;
+    expect(timeoutMs).toBe(documented.timeout_seconds * 1000);
+    expect(schedule.delaysMs).toEqual(documented.retry_delays_seconds.map((seconds) => seconds * 1000));
+    expect(schedule.windowMs).toBe(documented.retry_window_seconds * 1000);
   });
 
   it('takes an empty value for one that is not set, and leaves what is not its own alone', () => {
