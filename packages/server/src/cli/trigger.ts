@@ -8,13 +8,15 @@ import { explain } from './unreachable.ts';
 import { SuggestedArgument } from './values.ts';
 
 const help = `
-The event is a real one: the command creates the records that it needs and makes the change that emits it, through the API,
-so that every endpoint of the school that is subscribed gets a delivery, and so does \`rollbook listen\`. The API key is read
-from ROLLBOOK_API_KEY; it needs the scopes of these records, and read:events. Records remain, so the key has to be of a test
-school, unless you pass --live.
+The event is a real one: the command creates the records that it needs and makes
+the change that emits it, through the API, so that every endpoint of the school
+that is subscribed gets a delivery, and so does \`rollbook listen\`. The API key
+is read from ROLLBOOK_API_KEY; it needs the scopes of these records, and
+read:events. Records remain, so the key has to be of a test school, unless you
+pass --live.
 
   $ export ROLLBOOK_API_KEY=sk_test_…
-  $ npx rollbook trigger learner.created --set name="Thandi Example" --set class=5B
+  $ npx rollbook trigger learner.created --set name="Thandi Example"
   $ npx rollbook trigger fee.reconciled --set amount=50000
 
 Event types:
