@@ -124,6 +124,19 @@ onEachDatabase('the settings screen', (database) => {
     expect(receiver.received).toHaveLength(1);
     expect((await client.deliveryLog.list({ status: 'cancelled' })).data).toHaveLength(2);
 
+    await press(page, 'Recover');
+    await panel('Recover events').getByLabel('Events').selectOption('of the last hour');
+    for (const step of ['Count the events', 'Send 2 events again']) {
+      const created = page.waitForResponse((response) => response.url().endsWith('/recoveries'));
+      await press(page, step);
+      await created;
+      await server.drainJobs();
+    }
+    await page.getByText('2 events were sent again.').waitFor();
+    await server.drainDeliveries();
+    expect(receiver.received).toHaveLength(3);
+    await panel('Recover events').getByRole('button', { name: 'Close' }).click();
+
     await press(page, 'Rotate secret');
     await panel('Create a new signing secret?').getByRole('button', { name: 'Rotate' }).click();
     await page.locator('.secret-value').waitFor();

@@ -21,10 +21,11 @@ import { Secret } from '../secret.tsx';
 import { ActivateForm } from './activate-form.tsx';
 import { ArchiveForm } from './archive-form.tsx';
 import { PauseForm } from './pause-form.tsx';
+import { RecoverForm } from './recover-form.tsx';
 import { RotateForm } from './rotate-form.tsx';
 import { TestForm } from './test-form.tsx';
 
-type Panel = 'test' | 'pause' | 'activate' | 'rotate' | 'archive' | 'edit';
+type Panel = 'test' | 'recover' | 'pause' | 'activate' | 'rotate' | 'archive' | 'edit';
 
 export interface PanelProps {
   webhook: Webhook;
@@ -69,6 +70,7 @@ export function WebhookDetail({ id }: { id: string }) {
           <>
             {webhook.status === 'active' ? act('pause', 'Pause') : act('activate', 'Activate', 'main')}
             {act('test', 'Send test')}
+            {act('recover', 'Recover')}
             {act('rotate', 'Rotate secret')}
             {act('edit', 'Edit')}
             {act('archive', 'Archive')}
@@ -88,6 +90,7 @@ export function WebhookDetail({ id }: { id: string }) {
           return (
             <>
               {panel === 'test' && <TestForm {...props} />}
+              {panel === 'recover' && <RecoverForm {...props} />}
               {panel === 'pause' && <PauseForm {...props} />}
               {panel === 'activate' && <ActivateForm {...props} />}
               {panel === 'rotate' && <RotateForm {...props} onSecret={setSecret} />}

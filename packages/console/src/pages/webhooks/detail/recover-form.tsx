@@ -1,0 +1,136 @@
+import type { Webhook, WebhookRecovery } from '@rollbook/sdk';
+import { useState } from 'preact/hooks';
+import { Button } from '../../../components/button.tsx';
+import { Field, problemOf } from '../../../components/field.tsx';
+import { Problem } from '../../../components/problem.tsx';
+import { Status } from '../../../components/status.tsx';
+import { api } from '../../../lib/api.ts';
+import { count, number } from '../../../lib/format.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useLoad } from '../../../lib/use-load.ts';
+import type { PanelProps } from './webhook-detail.tsx';
+
+const hourMs = 3_600_000;
+
+/** When the events begin that are sent again. */
+function rangesOf({ failing_since: failing }: Webhook): [value: string, label: string][] {
+  const ago = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString();
+  return [
+    ...(failing ? [[failing, 'since the first failure'] as [string, string]] : []),
+    [ago(1), 'of the last hour'],
+    [ago(24), 'of the last 24 hours'],
+    [ago(168), 'of the last 7 days'],
+    [ago(720), 'of the last 30 days'],
+  ];
+}
+
+/** Sends events again that the endpoint has not received: it counts them first. */
+export function RecoverForm({ webhook, onClose }: PanelProps) {
+  const [ranges] = useState(() => rangesOf(webhook));
+  const [since, setSince] = useState(ranges[0]?.[0] ?? '');
+  const [recovery, setRecovery] = useState<WebhookRecovery>();
+  const start = useAction(async (dry_run: boolean, counted?: WebhookRecovery) => {
+    // The same range as was counted.
+    const range = counted ? { since: counted.since, until: counted.until } : { since };
+    setRecovery(await api.webhookRecoveries.create(webhook.id, { ...range, dry_run }));
+    return undefined;
+  });
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void start.run(true);
+  };
+  return (
+    <form class="confirm" onSubmit={submit} aria-label="Recover events">
+      <strong>Recover events that the endpoint has not received</strong>
+      <Field
+        label="Events"
+        hint="Those whose attempts failed or were cancelled, and those of its types from before it was subscribed to them. Events that are held or still retried are left out."
+        problem={problemOf(start.error, 'since')}
+      >
+        {(props) => (
+          <select
+            {...props}
+            value={since}
+            onChange={(event) => {
+              setSince(event.currentTarget.value);
+              setRecovery(undefined);
+            }}
+          >
+            {ranges.map(([value, label]) => (
+              <option key={label} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Problem error={start.error} />
+      {recovery && (
+        <Progress
+          key={recovery.id}
+          of={recovery}
+          busy={start.busy}
+          onSend={(counted) => void start.run(false, counted)}
+        />
+      )}
+      <div class="acts">
+        {!recovery && (
+          <Button type="submit" look="main" busy={start.busy} scope="write:webhooks">
+            Count the events
+          </Button>
+        )}
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </form>
+  );
+}
+
+interface ProgressProps {
+  of: WebhookRecovery;
+  busy: boolean;
+  onSend: (counted: WebhookRecovery) => void;
+}
+
+/** How far a recovery is, and what can be done with its result. */
+function Progress({ of, busy, onSend }: ProgressProps) {
+  const [ended, setEnded] = useState(false);
+  const { data = of, error } = useLoad(
+    of.id,
+    async (signal) => {
+      const recovery = await api.webhookRecoveries.get(of.webhook_id, of.id, { signal });
+      setEnded(recovery.status === 'completed' || recovery.status === 'cancelled');
+      return recovery;
+    },
+    { everyMs: ended ? undefined : 500 },
+  );
+  const cancel = useAction(async () => {
+    await api.webhookRecoveries.cancel(of.webhook_id, of.id);
+    return undefined;
+  });
+  const { events, examined } = data.progress;
+  const isEmpty = ended && events === 0;
+  return (
+    <div class="recovery" role="status">
+      <Problem error={error ?? cancel.error} />
+      {isEmpty && <p>The endpoint has received every event of this time.</p>}
+      {!isEmpty && (
+        <p>
+          {!data.dry_run && <Status of={data.status} />}{' '}
+          {data.dry_run
+            ? `${count(events, 'event')} of ${number(examined)} would be sent${ended ? '.' : ' so far …'}`
+            : `${count(events, 'event was', 'events were')} sent again${ended ? '.' : ' so far …'}`}
+        </p>
+      )}
+      {ended && data.dry_run && events > 0 && (
+        <Button look="main" scope="write:webhooks" busy={busy} onClick={() => onSend(data)}>
+          Send {count(events, 'event')} again
+        </Button>
+      )}
+      {!ended && !data.dry_run && (
+        <Button small busy={cancel.busy} onClick={() => void cancel.run()}>
+          Cancel the rest
+        </Button>
+      )}
+    </div>
+  );
+}
