@@ -60,3 +60,20 @@ export const listed = (parameter: unknown, dialect: Dialect): RawBuilder<unknown
 
 export const keysOf = (deliveries: readonly { school_id: string; id: string }[]): string =>
   rowsParameter(deliveries.map(({ school_id, id }) => ({ school_id, id })));
+
+/**
+ * The endpoints with unclaimed deliveries, as `endpoint (webhook_id)`, the last of them null: one index seek for each,
+ * however long its queue is (a loose index scan).
+ */
+export const endpointsInQueue = sql`endpoint (webhook_id) as (
+  select min(webhook_id) from deliveries where status = 'pending' and claimed_by is null
+  union all
+  select (select min(d.webhook_id) from deliveries d
+    where d.status = 'pending' and d.claimed_by is null and d.webhook_id > endpoint.webhook_id)
+  from endpoint where endpoint.webhook_id is not null)`;
+
+/** A column of the first due delivery of the endpoint `e`. */
+export const firstDue = (column: 'school_id' | 'scheduled_at', now: unknown) => sql`(
+  select d.${sql.ref(column)} from deliveries d
+  where d.status = 'pending' and d.claimed_by is null and d.webhook_id = e.webhook_id and d.scheduled_at <= ${now}
+  order by d.scheduled_at limit 1)`;

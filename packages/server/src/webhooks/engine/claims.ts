@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Dialect, Reader, Transaction } from '../../db/database.ts';
 import { statement } from '../../db/query.ts';
 import { joinByKey } from '../../db/rows.ts';
-import { deliveriesBy, keysOf, listed } from '../delivery-rows.ts';
+import { deliveriesBy, endpointsInQueue, firstDue, keysOf, listed } from '../delivery-rows.ts';
 import { maySend } from '../endpoint-state.ts';
 import type { DueDelivery } from '../outbox.ts';
 
@@ -19,22 +19,9 @@ export interface DueEndpoint {
 
 const lockedRows = (dialect: Dialect) => (dialect === 'postgres' ? sql`for update skip locked` : sql``);
 
-/** A column of the first due delivery of the endpoint `e`. */
-const firstDue = (column: 'school_id' | 'scheduled_at', now: unknown) => sql`(
-  select d.${sql.ref(column)} from deliveries d
-  where d.status = 'pending' and d.claimed_by is null and d.webhook_id = e.webhook_id and d.scheduled_at <= ${now}
-  order by d.scheduled_at limit 1)`;
-
-// A few index seeks for each endpoint, however long its queue is: a loose index scan over unclaimed deliveries.
 const dueEndpoints = statement<{ now: string }, DueEndpoint>(
   (p) => sql`
-    with recursive endpoint (webhook_id) as (
-      select min(webhook_id) from deliveries where status = 'pending' and claimed_by is null
-      union all
-      select (select min(d.webhook_id) from deliveries d
-        where d.status = 'pending' and d.claimed_by is null and d.webhook_id > endpoint.webhook_id)
-      from endpoint where endpoint.webhook_id is not null
-    )
+    with recursive ${endpointsInQueue}
     select w.school_id, w.id as webhook_id, w.status, w.archived_at, w.discard_through, due.due_at
     from (
       select e.webhook_id, ${firstDue('school_id', p.now)} as school_id, ${firstDue('scheduled_at', p.now)} as due_at
