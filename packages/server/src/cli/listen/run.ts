@@ -36,8 +36,7 @@ export async function listen(options: ListenOptions): Promise<void> {
     state.save(feed.position(), position.at);
     await withInterrupts((signal) =>
       forward({ feed, state, deliverer, output, options, signal, at: position.at }),
-    );
-    await deliverer.close();
+    ).finally(() => deliverer.close());
     output.ended();
   } catch (error) {
     throw explain(error, baseUrl);
