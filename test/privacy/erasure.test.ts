@@ -114,6 +114,31 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
     expect(testSchoolId).toBeTruthy();
   });
 
+  it('is preceded by an export of every kind of record about the learner, by the scopes of the key', async () => {
+    const { client, server, learner, ids } = await plantedSchool(open);
+    const exported = await client.learners.export(learner);
+    expect(exported).toMatchObject({ object: 'learner_export', learner_id: learner, omitted: [] });
+    const all = Object.values(exported.records).flat();
+    // These are about many, or were sent to a guardian only; the marks of the learner are rows of their own.
+    const others = ['register', 'announcement', 'message'];
+    for (const kind of personalKinds().filter((one) => !others.includes(one)))
+      expect(JSON.stringify(all), kind).toContain(String(ids[`${kind}_id`]));
+    expect(exported.records.register_marks).toMatchObject([{ comment: 'canary mark' }]);
+    expect(exported.records['medical-notes']).toMatchObject([{ title: 'canary title' }]);
+    const actions = (await client.auditLog.list({ resource_id: learner, limit: 2 })).data;
+    expect(actions.map(({ action }) => action).sort()).toEqual(['learner.exported', 'medical_note.read']);
+    const { secret } = await client.apiKeys.create({ name: 'Office', scopes: ['read:learners'] });
+    const part = await clientOf(server, secret).learners.export(learner);
+    expect(part.omitted).toContain('medical-notes');
+    expect(part.records['medical-notes']).toBeUndefined();
+    expect(JSON.stringify(part)).not.toContain('8001015009087');
+    const page = await fetch(`${server.url}/v1/learners/${learner}/export`, {
+      headers: { Authorization: `Bearer ${secret}`, Accept: 'text/html' },
+    });
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(await page.text()).toContain('canary first_name');
+  });
+
   it('keeps the records of a family whose rule is to keep them', async () => {
     const started = await plantedSchool(open);
     const { client, learner, ids } = started;

@@ -4032,6 +4032,20 @@ export interface LearnerErasedEvent {
   data: Learner;
 }
 
+/** What is stored about a learner. */
+export interface LearnerExport {
+  /** Type of the result. */
+  object: 'learner_export';
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** When it was exported (UTC). */
+  exported_at: string;
+  /** The records by resource, such as `learners`, `guardians` or `enrollments`, each as the API returns it; and rows that are not records, such as `register_marks`. */
+  records: { [key: string]: Array<{ [key: string]: unknown }> };
+  /** Resources that the API key cannot read. */
+  omitted: Array<string>;
+}
+
 /** The link between a guardian and a learner: their relationship, and what the guardian may see and do. */
 export interface LearnerGuardian {
   /** Opaque identifier, prefix `lgd_`. */

@@ -3887,6 +3887,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/learners/{learner_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what is stored about a learner
+         * @description Returns every record about a learner, archived or not: those that refer to the learner, the guardians, and the fee
+         *     accounts with what belongs to them. Records that the API key cannot read are left out, and `omitted` lists their
+         *     types; sensitive fields need their scopes, as elsewhere. The audit log records the export, and that medical notes were
+         *     read. With `Accept: text/html` it is a page to read and print.
+         */
+        get: operations["learners.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/learners/{learner_id}/erase": {
         parameters: {
             query?: never;
@@ -6678,6 +6701,8 @@ export interface components {
         LearnerErase: records.LearnerErase;
         /** @description The personal values of a learner were erased. Delete your copies of them. */
         LearnerErasedEvent: records.LearnerErasedEvent;
+        /** @description What is stored about a learner. */
+        LearnerExport: records.LearnerExport;
         /** @description The link between a guardian and a learner: their relationship, and what the guardian may see and do. */
         LearnerGuardian: records.LearnerGuardian;
         /** @description Fields of a new link to a guardian. */
@@ -15727,6 +15752,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MedicalNote"];
+                };
+            };
+        };
+    };
+    "learners.export": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner, prefix `lrn_`. */
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is stored about a learner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerExport"];
+                    "text/html": string;
                 };
             };
         };

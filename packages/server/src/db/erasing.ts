@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { valueColumn } from './batch-queries.ts';
+import type { Reader } from './database.ts';
 import { erasedRecord, type Personal } from './personal.ts';
 import { type Params, statement } from './query.ts';
 import type { Fields } from './readable-records.ts';
@@ -28,7 +29,7 @@ interface Kind {
 /** Reads all records of a kind with a value, archived or not, with their sensitive fields as they are stored. */
 export async function allWith(
   { queries }: Kind,
-  { db, schoolId: school, now, today }: Pick<RecordWork, 'db' | 'schoolId' | 'now' | 'today'>,
+  { db, schoolId: school, now, today }: Pick<RecordWork, 'schoolId' | 'now' | 'today'> & { db: Reader },
   filter: string,
   value: string,
 ): Promise<JsonRow[]> {

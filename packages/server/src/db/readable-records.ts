@@ -5,7 +5,7 @@ import { isId } from '../lib/ids.ts';
 import { valueColumn } from './batch-queries.ts';
 import type { Change } from './changes.ts';
 import type { Reader } from './database.ts';
-import { erasedFields } from './erasing.ts';
+import { allWith, erasedFields } from './erasing.ts';
 import { type ExternalKey, findExternalId } from './external-ids.ts';
 import { folded } from './filters.ts';
 import type { Params, Value } from './query.ts';
@@ -144,6 +144,14 @@ export class ReadableRecords<T> {
       params,
     );
     return Page.of(rows, limit, sensitive ? (row) => this.stored(row).shown(this.scope.scopes) : undefined);
+  }
+
+  /** All records with a value, archived or not. */
+  async findAll(filter: string, value: string): Promise<Stored<T>[]> {
+    const { schoolId, now, today } = this.scope;
+    const kind = { resource: this.resource, queries: this.queries as never };
+    const rows = await allWith(kind, { db: this.#reader, schoolId, now, today }, filter, value);
+    return rows.map((row) => this.stored(row));
   }
 
   /** The records that a field of these records refers to. */

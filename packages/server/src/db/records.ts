@@ -11,7 +11,7 @@ import type { Action } from '../contract/schemas.ts';
 import { isId } from '../lib/ids.ts';
 import { type Changes, difference, type Protected } from './changes.ts';
 import type { Transaction } from './database.ts';
-import { allWith, eraseWith } from './erasing.ts';
+import { eraseWith } from './erasing.ts';
 import { moveExternalIds } from './external-ids.ts';
 import { type Patch, patched } from './patch.ts';
 import { keyNameOf, needsKey, protectedPart } from './personal.ts';
@@ -170,13 +170,6 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const { resource, queries, scope } = this;
     if (!resource.personal) return [];
     return eraseWith({ resource, queries: queries as never }, resource.personal, scope, filter, value, marks);
-  }
-
-  /** All records with a value, archived or not. */
-  async findAll(filter: string, value: string): Promise<Stored<T>[]> {
-    const { resource, queries, scope } = this;
-    const rows = await allWith({ resource, queries: queries as never }, scope, filter, value);
-    return rows.map((row) => this.stored(row));
   }
 
   /** The records that a field of these records refers to. */

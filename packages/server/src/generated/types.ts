@@ -2736,6 +2736,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/learners/{learner_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["learners.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/learners/{learner_id}/erase": {
         parameters: {
             query?: never;
@@ -6654,6 +6670,19 @@ export interface components {
             created_at: string;
             school_id: string;
             data: components["schemas"]["Learner"];
+        };
+        LearnerExport: {
+            /** @constant */
+            object: "learner_export";
+            learner_id: string;
+            /** Format: date-time */
+            exported_at: string;
+            records: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+            omitted: string[];
         };
         LearnerGuardian: {
             id: string;
@@ -15629,6 +15658,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MedicalNote"];
+                };
+            };
+        };
+    };
+    "learners.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerExport"];
+                    "text/html": string;
                 };
             };
         };

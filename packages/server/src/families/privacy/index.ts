@@ -1,10 +1,12 @@
 import type { Family } from '../../core/family.ts';
+import { exportLearner, exportRepresentations } from './export.ts';
 import { erase } from './learners.ts';
 import { retentionTasks } from './retention.ts';
 
 export const privacyFamily = {
   name: 'privacy',
   resources: [],
-  handlers: { learners: { erase } },
+  handlers: { learners: { erase, export: exportLearner } },
+  representations: { 'learners.export': exportRepresentations },
   dailyTasks: retentionTasks,
 } satisfies Family;

@@ -99,3 +99,16 @@ export function eraseRows({ table, column, erased }: PersonalTable): Query<One, 
   return made;
 }
 const built = new Map<string, Query<One, unknown>>();
+
+/** Reads the rows of a table that refer to an id. */
+export function rowsOfTable({ table, column }: PersonalTable): Query<One, Record<string, unknown>> {
+  const known = read.get(`${table} ${column}`);
+  if (known) return known;
+  const made = statement<One, Record<string, unknown>>(
+    (p) =>
+      sql`select * from ${sql.table(table)} where school_id = ${p.school} and ${sql.ref(column)} = ${p.id}`,
+  );
+  read.set(`${table} ${column}`, made);
+  return made;
+}
+const read = new Map<string, Query<One, Record<string, unknown>>>();

@@ -1,0 +1,122 @@
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Context, Handler } from '../../core/operation.ts';
+import type { Represent } from '../../core/representation.ts';
+import type { AnyResource } from '../../db/resource.ts';
+import { escaped, own, pageMaker } from '../../documents/page.ts';
+import { operations } from '../../generated/operations.ts';
+import { learners } from '../learners/tables.ts';
+import { guardiansOf, rowsOfTable } from './queries.ts';
+
+type Export = Schemas['LearnerExport'];
+type Exporting = Context<'learners.export'>;
+
+const scopesOf = (operation: string): readonly string[] =>
+  Object.entries(operations).find(([id]) => id === operation)?.[1].scopes ?? [];
+
+/** The scope without which confidential incidents, and what belongs to them, do not exist. */
+const confidentialScope = 'read:sensitive';
+
+/** What is stored about a learner: the kinds of records, and how they refer to people, are those of the document. */
+export const exportLearner: Handler<'learners.export'> = async (context) => {
+  const { params, records, services, scopes, now } = context;
+  const { id } = await records(learners).get(params.learner_id);
+  const found: Export['records'] = {};
+  const omitted: string[] = [];
+  const hidden = new Set<string>();
+  const ids = new Map<string, string[]>([['learners', [id]]]);
+  // Kinds with a data key of their own come first: others are found by them.
+  const personal = services.resources.filter((resource) => resource.personal);
+  const inOrder = personal.toSorted((one, other) => Number(isRoot(other)) - Number(isRoot(one)));
+  for (const resource of inOrder) {
+    const filters = await filtersFor(context, resource, id, ids);
+    const all = [];
+    for (const [filter, value] of filters) all.push(...(await records(resource).findAll(filter, value)));
+    if (isRoot(resource))
+      ids.set(
+        resource.name,
+        all.map((record) => record.id),
+      );
+    if (!scopesOf(`${resource.name}.get`).every((scope) => scopes.has(scope))) {
+      omitted.push(resource.name);
+      continue;
+    }
+    const shown = all.map((record) => JSON.parse(record.shown(scopes)));
+    for (const { id: incident, confidential } of shown)
+      if (confidential === true && !scopes.has(confidentialScope)) hidden.add(incident);
+    const visible = shown.filter(
+      (record) => ![...hidden].some((one) => JSON.stringify(record).includes(one)),
+    );
+    found[resource.name] = visible;
+    if (resource.object === 'medical_note' && visible.length > 0)
+      context.record({ action: 'medical_note.read', resource: { type: 'learner', id }, changes: {} });
+  }
+  for (const table of services.personalTables) {
+    if (table.root !== 'learners') continue;
+    if (scopes.has(`read:${table.family}`)) found[table.table] = await rowsOf(context, table, id);
+    else omitted.push(table.table);
+  }
+  context.record({ action: 'learner.exported', resource: { type: 'learner', id }, changes: {} });
+  return { object: 'learner_export', learner_id: id, exported_at: now, records: found, omitted };
+};
+
+const isRoot = ({ personal, name }: AnyResource): boolean => personal?.root === name;
+
+/** The filters that find the records of a kind about a learner. */
+async function filtersFor(
+  { db, schoolId: school }: Exporting,
+  { name, personal, references }: AnyResource,
+  id: string,
+  ids: ReadonlyMap<string, readonly string[]>,
+): Promise<[string, string][]> {
+  if (!personal) return [];
+  if (name === 'guardians')
+    return (await db.all(guardiansOf, { school, id })).map((guardian) => ['id', guardian.id]);
+  if (personal.root !== name || name === 'learners')
+    return (ids.get(personal.root) ?? []).map((value) => [personal.subject, value]);
+  return references
+    .filter(({ targets }) => targets.includes('learners'))
+    .map(({ field, isList }) => [isList ? field.replace(/_ids$/, '_id') : field, id]);
+}
+
+async function rowsOf(
+  { db, schoolId: school }: Exporting,
+  table: Exporting['services']['personalTables'][number],
+  id: string,
+): Promise<Record<string, unknown>[]> {
+  const rows = await db.all(rowsOfTable(table), { school, id });
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).filter(([column]) => column !== 'school_id' && !column.endsWith('_encrypted')),
+    ),
+  );
+}
+
+const makePage = pageMaker(`
+h2{margin:8mm 0 2mm;text-transform:capitalize}article{margin:0 0 4mm;break-inside:avoid}
+article dl{display:grid;grid-template-columns:45mm 1fr;gap:.5mm 4mm;margin:0}
+article dl div{display:contents}dt{color:#55606d}dd{margin:0;overflow-wrap:anywhere}
+`);
+
+const textOf = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+/** The export as one page to read and print. */
+export const exportRepresentations: Readonly<Record<string, Represent>> = {
+  'text/html': async (result) => {
+    const { records, omitted, learner_id, exported_at } = result as Export;
+    const sections = Object.entries(records).map(
+      ([name, all]) =>
+        `<section><h2>${escaped(name.replaceAll(/[-_]/g, ' '))}</h2>${all.length === 0 ? '<p>None.</p>' : all.map(article).join('\n')}</section>`,
+    );
+    const left = omitted.length > 0 ? `<p>Not included: ${escaped(omitted.join(', '))}.</p>` : '';
+    const main = `<header><h1>What is stored about a learner</h1><p>${escaped(learner_id)}, ${escaped(exported_at)}</p></header>
+${left}${sections.join('\n')}`;
+    return makePage('What is stored about a learner', main);
+  },
+};
+
+const article = (record: Record<string, unknown>): string =>
+  `<article><dl>${Object.entries(record)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([field, value]) => `<div><dt>${escaped(field)}</dt>${own(textOf(value), 'dd')}</div>`)
+    .join('')}</dl></article>`;
