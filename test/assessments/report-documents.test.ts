@@ -111,6 +111,30 @@ it('a page of a report shows what it contains, escaped, and allows no scripts', 
   expect(faults).toEqual([]);
 }, 60_000);
 
+it('a page of a report that is no longer valid is marked on one line', async () => {
+  const { client, id, get } = await startReport(openSqlite);
+  await client.termReports.publish(id);
+  await client.termReports.generate({
+    term_id: (await client.termReports.get(id)).term_id,
+    learner_ids: [(await client.termReports.get(id)).learner_id],
+    supersede: true,
+  });
+  const [draft] = (await client.termReports.list({ status: 'draft' })).data;
+  await client.termReports.publish(draft?.id ?? '');
+  const html = await (await get('text/html')).text();
+  const browser = await startBrowser();
+  for (const width of [390, 850, 1400]) {
+    const page = await browser.newPage({ viewport: { width, height: 1100 } });
+    await page.setContent(html);
+    expect(await page.textContent('.mark')).toMatch(/superseded/i);
+    const lines = await page.evaluate(
+      "(() => { const r = document.createRange(); r.selectNodeContents(document.querySelector('.mark')); document.querySelector('.mark').style.transform = 'none'; return new Set([...r.getClientRects()].map((one) => one.top)).size; })()",
+    );
+    expect(lines, `${width} pixels`).toBe(1);
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), `${width}`).toBe(0);
+  }
+}, 60_000);
+
 it('a document of a report has the same content, on at most two pages', async () => {
   const { client, id, pdf, subjects } = await startReport(openSqlite, 'Thandi Nokuthula Example');
   const short = await pdf();
