@@ -174,4 +174,13 @@ it('a document of a report shows names in many scripts, and says which character
   expect(text).not.toContain('no font');
   await client.termReports.update(id, { conduct: 'Well done 🎉' });
   expect((await pdf()).text).toMatch(/Well done \?[\s\S]*no font for these characters.*U\+1F389/);
+  // Emoji of several characters, of which some have no form of their own, and an accent that no font has with its letter.
+  await client.termReports.update(id, {
+    conduct: 'Well done \u{1F469}\u{1F3FD}\u200D\u{1F393}\u2764\uFE0F.',
+    principal_comment: 'Zoe\u0308 x\u20DD\u202E',
+  });
+  const joined = (await pdf()).text;
+  expect(joined).toContain('Well done ??.');
+  expect(joined.normalize('NFC')).toContain('Zoë x?\n');
+  expect(joined).toContain('as "?": U+1F469, U+1F3FD, U+1F393, U+2764, U+20DD.');
 }, 60_000);

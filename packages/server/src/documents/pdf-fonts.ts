@@ -36,7 +36,12 @@ const scripts: readonly (readonly [RegExp, readonly Script[]])[] = [
   [/[\p{Script=Devanagari}\u0964\u0965]/u, ['devanagari']],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u, ['chinese']],
 ];
+/** Characters without a form of their own, such as those that join or select the forms of others. */
+const ignorable = /\p{Default_Ignorable_Code_Point}/u;
 const others: readonly Script[] = ['latin', 'latinExtended', 'vietnamese'];
+
+const has = ({ font }: Face, character: string): boolean =>
+  font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
 /** The fonts of one document, each loaded when its first character is written. */
 export class Fonts {
@@ -44,16 +49,27 @@ export class Fonts {
   /** The characters that no font has. */
   readonly missing = new Set<string>();
 
-  /** The font for a character, or for those of one word that belong together with it; undefined if none has it. */
-  faceFor(character: string, weight: Weight): Face | undefined {
-    const point = character.codePointAt(0) ?? 0;
-    const [, own = others] = scripts.find(([pattern]) => pattern.test(character)) ?? [];
+  /** The font for the characters of a cluster, and how they are written with it; undefined if none is visible. */
+  faceFor(cluster: string, weight: Weight): { face: Face; text: string } | undefined {
+    const characters = [...cluster];
+    const visible = characters.filter((character) => !ignorable.test(character));
+    const [first] = visible;
+    if (first === undefined) return undefined;
+    const [, own = others] = scripts.find(([pattern]) => pattern.test(first)) ?? [];
+    let face: Face | undefined;
     for (const script of own) {
-      const face = this.#face(script, weight);
-      if (face.font.hasGlyphForCodePoint(point)) return face;
+      const one = this.#face(script, weight);
+      const isComplete = visible.every((character) => has(one, character));
+      if (isComplete || (!face && has(one, first))) face = one;
+      if (isComplete) break;
     }
-    this.missing.add(character);
-    return undefined;
+    for (const character of visible) if (!face || !has(face, character)) this.missing.add(character);
+    if (!face) return { face: this.#face('latin', weight), text: '?' };
+    let text = '';
+    for (const character of characters)
+      if (has(face, character)) text += character;
+      else if (!ignorable.test(character)) text += '?';
+    return { face, text };
   }
 
   #face(script: Script, weight: Weight): Face {

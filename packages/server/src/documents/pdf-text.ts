@@ -28,7 +28,9 @@ interface Line {
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const strong = /\p{L}/u;
-const joiner = /[\p{M}\u200c\u200d]/u;
+/** Divides text into clusters: characters that are written together, such as a letter with its accents. */
+const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const clustersOf = (text: string): string[] => Array.from(clusters.segment(text), ({ segment }) => segment);
 
 /** Writes text in any of the fonts, in lines, from left to right or from right to left. */
 export class TextWriter {
@@ -113,15 +115,15 @@ export class TextWriter {
       }
       let piece = '';
       let taken = 0;
-      for (const character of part) {
-        // Characters of writing without spaces do not change each other, so their widths add up.
-        const own = this.#word(character, style).width;
+      for (const cluster of clustersOf(part)) {
+        // Clusters of writing without spaces do not change each other, so their widths add up.
+        const own = this.#word(cluster, style).width;
         if (piece !== '' && taken + own > width) {
           yield this.#word(piece, style);
           piece = '';
           taken = 0;
         }
-        piece += character;
+        piece += cluster;
         taken += own;
       }
       yield this.#word(piece, style);
@@ -139,15 +141,12 @@ export class TextWriter {
 
   #measured(text: string, style: TextStyle): Word {
     const runs: Run[] = [];
-    for (const character of text) {
+    for (const cluster of clustersOf(text.normalize('NFC'))) {
+      const written = this.#fonts.faceFor(cluster, style.weight ?? 400);
+      if (!written) continue;
       const last = runs.at(-1);
-      const face =
-        last && joiner.test(character) ? last.face : this.#fonts.faceFor(character, style.weight ?? 400);
-      const shown = face ? character : '?';
-      const used = face ?? this.#fonts.faceFor('?', style.weight ?? 400);
-      if (!used) continue;
-      if (last?.face === used) last.text += shown;
-      else runs.push({ face: used, text: shown, width: 0 });
+      if (last?.face === written.face) last.text += written.text;
+      else runs.push({ ...written, width: 0 });
     }
     for (const run of runs) run.width = this.#use(run.face, style).widthOfString(run.text);
     const width = runs.reduce((sum, run) => sum + run.width, 0);
