@@ -34,7 +34,7 @@ export function Problem({ error, retry }: { error: unknown; retry?: () => void }
         {detail && fields.length === 0 && detail !== title && <p>{detail}</p>}
         {fields.map(({ pointer, detail: what }) => (
           <p key={`${pointer}${what}`}>
-            {pointer && <code>{pointer.replace(/^\//, '')}</code>} {what}
+            {pointer && <code>{pointer.replace(/^[/?]/, '')}</code>} {what}
           </p>
         ))}
         {requestId && (

@@ -46,9 +46,7 @@ export function ActivateForm({ webhook, stats: { held: number }, onClose }: Pane
             />
             <span>
               Discard {count(number, 'held delivery', 'held deliveries')}
-              <span class="sub">
-                the receiver never gets these events, unless you redeliver them one by one
-              </span>
+              <span class="sub">the receiver never gets these events, unless you recover them</span>
             </span>
           </label>
         </>

@@ -1,5 +1,5 @@
 import type { Webhook, WebhookStats } from '@rollbook/sdk';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../components/button.tsx';
 import { Chart } from '../../../components/chart.tsx';
 import { Figures } from '../../../components/figures.tsx';
@@ -47,6 +47,11 @@ export function WebhookDetail({ id }: { id: string }) {
   const [panel, setPanel] = useState<Panel>();
   const [secret, setSecret] = useState<string>();
   const { webhook } = loaded.data ?? {};
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && setPanel(undefined);
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, []);
   const toggle = (which: Panel) => setPanel(panel === which ? undefined : which);
   const act = (which: Panel, label: string, look?: 'main') => (
     <Button
