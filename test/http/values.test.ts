@@ -47,6 +47,33 @@ onEachDatabase('values of a request', (open) => {
     expect((await client.learners.get(good?.record_id ?? '')).name).toBe('Sipho Example');
   });
 
+  it('are dates and times from the year 1900, since an earlier year is a mistake such as 0026', async () => {
+    const { client } = await startServer(open);
+    const payment = { amount: 100, method: 'cash' } as const;
+    const { id: learner_id } = await client.learners.create({ name: 'A', date_of_birth: '1900-01-01' });
+    expect(await refusalOf(client.learners.create({ name: 'A', date_of_birth: '1899-12-31' }))).toMatchObject(
+      {
+        status: 422,
+        errors: [
+          { pointer: '/date_of_birth', code: 'invalid_value', detail: 'must be a date from 1900-01-01' },
+        ],
+      },
+    );
+    for (const received_on of ['0026-11-01', '0000-01-01'])
+      expect(await refusalOf(client.payments.create({ ...payment, learner_id, received_on }))).toMatchObject({
+        errors: [{ pointer: '/received_on', code: 'invalid_value' }],
+      });
+    const incident = { learner_id, category: 'other', level: 1, description: 'Late' } as const;
+    expect(
+      await refusalOf(client.incidents.create({ ...incident, occurred_at: '0026-11-01T08:00:00Z' })),
+    ).toMatchObject({
+      errors: [{ pointer: '/occurred_at', code: 'invalid_value', detail: 'must be a time from 1900-01-01' }],
+    });
+    expect(
+      await refusalOf(client.payments.create({ ...payment, learner_id, received_on: '2026-02-30' })),
+    ).toMatchObject({ errors: [{ pointer: '/received_on', code: 'invalid_format' }] });
+  });
+
   it('are blank where all their characters are invisible, which make no text another one either', async () => {
     const { client, server, testKey } = await startServer(open);
     for (const name of [

@@ -28,6 +28,8 @@ const wrong: Record<string, unknown> = {
   'a text that cannot be stored': 'Thandi\0',
   'half of a surrogate pair': 'Thandi\ud83d',
   'an offset': '+02:00',
+  'a date of long ago': '0026-11-01',
+  'a time of long ago': '0026-11-01T08:00:00Z',
 };
 
 /** Those of the document that take a body, with bodies that are wrong. */

@@ -65,8 +65,15 @@ const formats: Record<string, readonly [name: string, exists: (text: string) => 
     (code) => Intl.supportedValuesOf('currency').includes(code),
   ],
   'language-tag': ['a BCP 47 language tag such as en-ZA', (tag) => isAccepted(() => new Intl.Locale(tag))],
+  date: ['a date from 1900-01-01', isRecent],
+  'date-time': ['a time from 1900-01-01', isRecent],
   country: ['an ISO 3166-1 alpha-2 country code such as ZA', (code) => countryCodes.includes(code)],
 };
+
+function isRecent(text: string): boolean {
+  // What does not begin with a date has another error.
+  return !/^\d{4}-/.test(text) || text >= '1900';
+}
 
 function isTimeZone(name: string): boolean {
   // Intl also accepts offsets such as +02:00.

@@ -63,8 +63,15 @@ const formats: Record<string, { name: string; exists(text: string): boolean }> =
   'time-zone': { name: 'an IANA time zone such as Africa/Johannesburg', exists: (name) => isTimeZone(name) },
   currency: { name: 'an ISO 4217 currency code such as ZAR', exists: (code) => currencies().has(code) },
   'language-tag': { name: 'a BCP 47 language tag such as en-ZA', exists: (tag) => isLanguageTag(tag) },
+  date: { name: 'a date from 1900-01-01', exists: isRecent },
+  'date-time': { name: 'a time from 1900-01-01', exists: isRecent },
   country: { name: 'an ISO 3166-1 alpha-2 country code such as ZA', exists: isCountry },
 };
+
+/** Whether a year is not a mistake such as 0026. What does not begin with a date has another error. */
+function isRecent(text: string): boolean {
+  return !/^\d{4}-/.test(text) || text >= '1900';
+}
 
 let knownCurrencies: ReadonlySet<string> | undefined;
 function currencies(): ReadonlySet<string> {
