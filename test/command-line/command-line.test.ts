@@ -43,9 +43,22 @@ onEachDatabase('a first start that is interrupted while it creates the demo scho
     expect(await serveUntil(isUnderWay, { cwd, env })).not.toContain('sk_test_');
 
     const second = await serve({ cwd, env, args: ['--json'] });
-    const { demo_school: demo } = JSON.parse(second.output.stdout);
-    expect(demo).toMatchObject({ learners: 608 });
+    const printed = JSON.parse(second.output.stdout);
+    expect(second.output.stdout).toBe(`${JSON.stringify(printed)}\n`);
+    const { demo_school: demo } = printed;
+    expect(printed).toEqual({
+      url: second.url,
+      database: database.url.replace(/\/\/.*@/, '//'),
+      demo_school: {
+        school_id: expect.stringMatching(/^sch_/),
+        test_school_id: expect.stringMatching(/^sch_/),
+        live_key: expect.stringMatching(/^sk_live_/),
+        test_key: expect.stringMatching(/^sk_test_/),
+        learners: 608,
+      },
+    });
     const client = new Rollbook({ apiKey: demo.test_key, baseUrl: second.url });
+    expect(await client.school.get()).toMatchObject({ id: demo.test_school_id, mode: 'test' });
     expect(await Array.fromAsync(client.learners.list({ limit: 100 }))).toHaveLength(608);
     const keys = await Array.fromAsync(client.apiKeys.list());
     expect(keys.filter(({ revoked_at }) => revoked_at === null)).toHaveLength(1);
@@ -78,29 +91,11 @@ test('school list names the schools with their ids, in the order of their creati
   expect((await rollbook(['school', 'list'], { cwd })).stdout).toBe(`${lines.join('\n')}\n`);
 });
 
-test('serve --json prints one line with what a script needs, and the key of a demo school only when it is created', async () => {
+test('serve --json prints one line with what a script needs', async () => {
   const cwd = await newFolder();
   const database = `sqlite:${join(await realpath(cwd), 'own.db')}`;
-  const args = ['--json', '--database', 'sqlite:own.db'];
-  const first = await serve({ cwd, args });
-  const printed = JSON.parse(first.output.stdout);
-  expect(first.output.stdout).toBe(`${JSON.stringify(printed)}\n`);
-  expect(printed).toEqual({
-    url: first.url,
-    database,
-    demo_school: {
-      school_id: expect.stringMatching(/^sch_/),
-      test_school_id: expect.stringMatching(/^sch_/),
-      live_key: expect.stringMatching(/^sk_live_/),
-      test_key: expect.stringMatching(/^sk_test_/),
-      learners: 608,
-    },
-  });
-  const client = new Rollbook({ apiKey: printed.demo_school.test_key, baseUrl: first.url });
-  expect(await client.school.get()).toMatchObject({ id: printed.demo_school.test_school_id });
-  await first.stop();
-  const second = await serve({ cwd, args });
-  expect(JSON.parse(second.output.stdout)).toEqual({ url: second.url, database, demo_school: null });
+  const { url, output } = await serve({ cwd, args: ['--json', '--no-demo', '--database', 'sqlite:own.db'] });
+  expect(output.stdout).toBe(`${JSON.stringify({ url, database, demo_school: null })}\n`);
 });
 
 test('serve --no-demo leaves an empty database without a school', async () => {
@@ -166,7 +161,7 @@ describe('demo', () => {
 
   beforeAll(async () => {
     folder = await scratchFolder('demo');
-    made = JSON.parse((await rollbook(['demo', '--json'], { cwd: folder })).stdout);
+    made = JSON.parse((await rollbook(['demo', '--class-size', '4', '--json'], { cwd: folder })).stdout);
   });
   afterAll(() => rm(folder, { recursive: true }));
 
@@ -178,8 +173,8 @@ describe('demo', () => {
     return new Rollbook({ apiKey: made.test_key, baseUrl: server.url });
   }
 
-  test('makes a whole school', async () => {
-    expect(made).toMatchObject({ learners: 608, test_key: expect.stringMatching(/^sk_test_/) });
+  test('makes a school with classes of the size that is asked for', async () => {
+    expect(made).toMatchObject({ learners: 64, test_key: expect.stringMatching(/^sk_test_/) });
     const client = await clientOfDemo();
     const count = async (list: PromiseLike<{ data: unknown[] }>) => (await list).data.length;
     const all = { limit: 100 };
@@ -217,6 +212,7 @@ describe('demo', () => {
 test.each([
   [['bogus'], /unknown command 'bogus'/],
   [['school', 'create'], /--name/],
+  [['demo', '--class-size', '0'], /must be an integer from 1 to 60/],
   [['key', 'create', '--school', 'sch_none'], /The school sch_none does not exist/],
   [['key', 'create', '--school', 'sch_none', '--mode', 'prod'], /--mode must be live or test/],
   [['import', '.'], /The API key is missing/],

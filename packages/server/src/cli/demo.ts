@@ -1,7 +1,10 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { fillTestSchool } from './demo/make.ts';
+import { usualClassSize } from './demo/school.ts';
 import { withLocalServer } from './local-server.ts';
 import { print } from './output.ts';
+
+const mostInClass = 60;
 
 export function addDemo(program: Command): void {
   program
@@ -11,12 +14,13 @@ export function addDemo(program: Command): void {
     )
     .option('--name <name>', 'name of the school', 'Demo School')
     .option('--seed <n>', 'integer that determines the generated data', wholeNumber, 1)
+    .option('--class-size <n>', 'number of learners in each of the 16 classes', classSize, usualClassSize)
     .option('--database <url>', 'database URL (default: DATABASE_URL)')
     .option('--json', 'print one JSON object')
-    .action((options: { name: string; seed: number; database?: string; json?: boolean }) =>
+    .action((options: { name: string; seed: number; classSize: number; database?: string; json?: boolean }) =>
       withLocalServer(options, async (server, database) => {
         const school = await server.admin.createSchool({ name: options.name });
-        const made = await fillTestSchool(server, school, options.seed);
+        const made = await fillTestSchool(server, school, options);
         print({ ...made, database }, options, [
           `Created ${options.name} with ${made.learners} learners (test mode) in ${database}.`,
           `School    ${made.test_school_id}`,
@@ -30,4 +34,11 @@ export function addDemo(program: Command): void {
 function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('must be an integer');
   return Number(text);
+}
+
+function classSize(text: string): number {
+  const size = Number(text);
+  if (!/^\d+$/.test(text) || size < 1 || size > mostInClass)
+    throw new InvalidArgumentError(`must be an integer from 1 to ${mostInClass}`);
+  return size;
 }

@@ -118,7 +118,7 @@ const noDemo: PreparedDemo = { demo: null, claim: null };
 async function prepareDemo(server: RunningServer): Promise<PreparedDemo> {
   const { created, claim } = await server.admin.startDemo('Demo School');
   try {
-    return { demo: await fillTestSchool(server, created, 1), claim };
+    return { demo: await fillTestSchool(server, created, { seed: 1 }), claim };
   } catch (error) {
     if (await server.admin.holdsDemo(claim)) throw error;
     // Another process that was started has revoked the key, and will show its own.

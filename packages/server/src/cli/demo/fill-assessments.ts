@@ -1,5 +1,5 @@
 import type { Assessment, Class, Rollbook } from '@rollbook/sdk';
-import { each, idsOf, source } from './known.ts';
+import { each, type Ids, source } from './known.ts';
 import { gradesOf, maxMark } from './marks.ts';
 import type { DemoSchool } from './school.ts';
 
@@ -10,7 +10,7 @@ import type { DemoSchool } from './school.ts';
 export async function addAssessments(
   client: Rollbook,
   { terms, placements }: DemoSchool,
-  { seed, today }: { seed: number; today: string },
+  { seed, today, learnerIds }: { seed: number; today: string; learnerIds: Ids },
 ): Promise<void> {
   const ended = terms.findLastIndex(({ ends_on }) => ends_on < today);
   const current = terms.findIndex(({ starts_on, ends_on }) => starts_on <= today && today <= ends_on);
@@ -19,7 +19,6 @@ export async function addAssessments(
   );
   const classes = await Array.fromAsync(client.classes.list({ kind: 'register', limit: 100 }));
   const subjects = (await client.subjects.list({ limit: 100 })).data;
-  const learnerIds = await idsOf(client.learners.list({ limit: 100 }));
   const members = Map.groupBy(placements, (row) => String(row.class_external_id));
   /** Tests of all classes in some subjects in a term, with the grades of the learners. */
   const addTests = async (index: number, count: number, work: (test: Assessment) => Promise<unknown>) => {

@@ -1,6 +1,6 @@
 import type { Rollbook } from '@rollbook/sdk';
 import { attendanceOf } from './attendance.ts';
-import { each, idsOf, source } from './known.ts';
+import { each, type Ids, idsOf, source } from './known.ts';
 import type { DemoSchool } from './school.ts';
 
 /** A register is taken at this time (UTC). */
@@ -11,13 +11,14 @@ interface Options {
   now: number;
   /** In the school's time zone. */
   today: string;
+  learnerIds: Ids;
 }
 
 /** Takes the registers of the current term for every school day so far. Those that there are already are left as they are. */
 export async function addAttendance(
   client: Rollbook,
   { terms, placements }: DemoSchool,
-  { seed, now, today }: Options,
+  { seed, now, today, learnerIds }: Options,
 ): Promise<void> {
   const term = terms.find(({ starts_on, ends_on }) => starts_on <= today && today <= ends_on);
   if (!term) return;
@@ -30,7 +31,6 @@ export async function addAttendance(
     class: String(row.class_external_id),
   }));
   const { registers, excuses } = attendanceOf(seed, learners, days);
-  const learnerIds = await idsOf(client.learners.list({ limit: 100 }));
   const classes = new Map<string, { id: string; teacher_id: string | null }>();
   for await (const { id, teacher_id, external_ids } of client.classes.list({ kind: 'register', limit: 100 }))
     classes.set(external_ids[source] ?? '', { id, teacher_id });

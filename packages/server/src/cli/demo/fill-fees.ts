@@ -1,13 +1,14 @@
 import type { Invoice, Rollbook } from '@rollbook/sdk';
 import { addDays } from '../../lib/dates.ts';
 import { bursariesOf, feeItems, paymentsOf } from './fees.ts';
-import { idsOf, source } from './known.ts';
+import { type Ids, idsOf, source } from './known.ts';
 import type { DemoSchool } from './school.ts';
 
 interface Options {
   seed: number;
   /** In the school's time zone. */
   today: string;
+  learnerIds: Ids;
   drainJobs(): Promise<void>;
 }
 
@@ -17,14 +18,13 @@ const daysToPay = 14;
 export async function addFees(
   client: Rollbook,
   { terms, placements }: DemoSchool,
-  { seed, today, drainJobs }: Options,
+  { seed, today, learnerIds, drainJobs }: Options,
 ): Promise<void> {
   const current = terms.find(({ starts_on, ends_on }) => starts_on <= today && today <= ends_on);
   if (!current) return;
   const [term] = (await client.terms.list({ external_id: `${source}:${current.external_id}` })).data;
   if (!term) return;
   const names = placements.map(({ external_id }) => String(external_id));
-  const learnerIds = await idsOf(client.learners.list({ limit: 100 }));
   await addBursaries(client, term.academic_year_id, names, learnerIds);
   const fee_item_ids = await itemIds(client);
   const sent = { term_id: term.id, fee_item_ids, due_date: addDays(today, daysToPay) };
@@ -49,7 +49,7 @@ async function addBursaries(
   client: Rollbook,
   academic_year_id: string,
   names: readonly string[],
-  learnerIds: ReadonlyMap<string, string>,
+  learnerIds: Ids,
 ): Promise<void> {
   const known = await idsOf(client.bursaries.list({ limit: 100 }));
   for (const { learner, ...bursary } of bursariesOf(names)) {
@@ -68,7 +68,7 @@ async function addBursaries(
 async function issueAll(
   client: Rollbook,
   names: readonly string[],
-  learnerIds: ReadonlyMap<string, string>,
+  learnerIds: Ids,
 ): Promise<{ learner: string; number: string; amount_due: number }[]> {
   const invoices = new Map<string, Invoice>();
   for await (const invoice of client.invoices.list({ limit: 100 })) invoices.set(invoice.learner_id, invoice);

@@ -1,6 +1,6 @@
 import type { Rollbook } from '@rollbook/sdk';
 import { incidentsOf } from './incidents.ts';
-import { idsOf, source } from './known.ts';
+import { type Ids, source } from './known.ts';
 import type { DemoSchool } from './school.ts';
 
 interface Options {
@@ -8,6 +8,7 @@ interface Options {
   now: number;
   /** In the school's time zone. */
   today: string;
+  learnerIds: Ids;
 }
 
 /** Incidents happen at this time (UTC). */
@@ -17,7 +18,7 @@ const happenedAt = 'T09:20:00.000Z';
 export async function addIncidents(
   client: Rollbook,
   { terms, placements }: DemoSchool,
-  { seed, now, today }: Options,
+  { seed, now, today, learnerIds }: Options,
 ): Promise<void> {
   const term = terms.find(({ starts_on, ends_on }) => starts_on <= today && today <= ends_on);
   if (!term) return;
@@ -25,7 +26,6 @@ export async function addIncidents(
   const days = data
     .filter(({ school_day, date }) => school_day && Date.parse(date + happenedAt) <= now)
     .map(({ date }) => date);
-  const learnerIds = await idsOf(client.learners.list({ limit: 100 }));
   const known = new Map<string, { id: string; status: string }>();
   for await (const { id, status, external_ids } of client.incidents.list({ limit: 100 }))
     known.set(external_ids?.[source] ?? '', { id, status });

@@ -2,17 +2,20 @@ import type { Rollbook } from '@rollbook/sdk';
 import { dayIn } from '../../lib/dates.ts';
 import { addAssessments } from './fill-assessments.ts';
 import { addAttendance } from './fill-attendance.ts';
+import { addEnrollments } from './fill-enrollments.ts';
 import { addFees } from './fill-fees.ts';
 import { addIncidents } from './fill-incidents.ts';
 import { addMessages } from './fill-messages.ts';
 import { addTimetable } from './fill-timetable.ts';
-import { source } from './known.ts';
+import { all, each, type Ids, idsOf, source } from './known.ts';
 import { type DemoSchool, demoSchool, type ImportedKind } from './school.ts';
 
 export interface DemoOptions {
   seed: number;
   /** The current time in milliseconds, which determines the academic year. */
   now: number;
+  /** Number of learners in each class. */
+  classSize?: number;
   /** Runs the queued imports. */
   drainJobs(): Promise<void>;
   /** Called after each step. */
@@ -20,7 +23,7 @@ export interface DemoOptions {
 }
 
 /** The steps after the imports. */
-const laterSteps = 9;
+const laterSteps = 10;
 
 /**
  * Fills a new school through its API; returns the number of learners. If this was interrupted, it does what is missing.
@@ -28,7 +31,7 @@ const laterSteps = 9;
 export async function fillDemoSchool(client: Rollbook, options: DemoOptions): Promise<number> {
   const { time_zone } = await client.school.get();
   const today = dayIn(time_zone, options.now);
-  const school = demoSchool(options.seed, Number(today.slice(0, 4)));
+  const school = demoSchool(options.seed, Number(today.slice(0, 4)), options.classSize);
   await client.school.update({ school_type: 'primary', province: 'KwaZulu-Natal' });
   await addHolidays(client, school);
   const completed = await completedImports(client);
@@ -47,32 +50,41 @@ export async function fillDemoSchool(client: Rollbook, options: DemoOptions): Pr
     if (status !== 'completed')
       throw new Error(`The ${kind} of the demo school: ${status}, ${counts.failed} failed`);
   };
+  const learners = () => idsOf(client.learners.list({ limit: 100 }));
   for (const [kind, rows] of school.imports) {
     await step(send(kind, rows));
     if (kind === 'academic_years') await startYear(client);
+    // Those of terms that are over end after the next import.
+    if (kind === 'learners')
+      await step(addEnrollments(client, school, { learnerIds: await learners(), today }));
   }
+  const given = { ...options, today, learnerIds: await learners() };
   // During the holidays no enrollment determines the classes of the learners.
   const isTerm = school.terms.some(({ starts_on, ends_on }) => starts_on <= today && today <= ends_on);
   if (!isTerm) await send('learners', school.placements);
   // A closed term takes no grades.
-  await step(addAssessments(client, school, { seed: options.seed, today }));
+  await step(addAssessments(client, school, given));
   await step(moveTerms(client, school, today));
-  await step(giveRoles(client, school));
-  await step(addNotes(client, school));
-  await step(addTimetable(client, school, options));
-  await step(addAttendance(client, school, { seed: options.seed, now: options.now, today }));
-  await step(addIncidents(client, school, { seed: options.seed, now: options.now, today }));
-  await step(addFees(client, school, { ...options, today }));
-  await step(addMessages(client, { today }));
+  // These do not depend on each other.
+  await all([
+    step(giveRoles(client, school)),
+    step(addNotes(client, school, given.learnerIds)),
+    step(addTimetable(client, school, options)),
+    step(addAttendance(client, school, given)),
+    step(addIncidents(client, school, given)),
+    step(addFees(client, school, given)),
+    step(addMessages(client, { today })),
+  ]);
   await options.drainJobs();
   return school.imports.find(([kind]) => kind === 'learners')?.[1].length ?? 0;
 }
 
 async function addHolidays(client: Rollbook, { holidays }: DemoSchool): Promise<void> {
   const kept = await Array.fromAsync(client.calendarExceptions.list({ kind: 'public_holiday' }));
-  for (const { date, name } of holidays)
-    if (!kept.some((one) => one.date === date))
-      await client.calendarExceptions.create({ date, kind: 'public_holiday', name });
+  const missing = holidays.filter(({ date }) => !kept.some((one) => one.date === date));
+  await each(missing, async ({ date, name }) => {
+    await client.calendarExceptions.create({ date, kind: 'public_holiday', name });
+  });
 }
 
 /** The kinds of the imports that are complete. Those that a process left behind are canceled: they are sent again. */
@@ -83,12 +95,12 @@ async function completedImports(client: Rollbook): Promise<string[]> {
   return imports.filter(({ status }) => status === 'completed').map(({ kind }) => kind);
 }
 
-async function addNotes(client: Rollbook, { medical }: DemoSchool): Promise<void> {
-  for (const { learner, note } of medical) {
-    const [found] = (await client.learners.list({ external_id: `${source}:${learner}` })).data;
-    if (!found || (await client.medicalNotes.list(found.id)).data.length > 0) continue;
-    await client.medicalNotes.create(found.id, { ...note, consent_on_file: true });
-  }
+async function addNotes(client: Rollbook, { medical }: DemoSchool, learnerIds: Ids): Promise<void> {
+  await each(medical, async ({ learner, note }) => {
+    const id = learnerIds.get(learner) ?? '';
+    if ((await client.medicalNotes.list(id)).data.length > 0) return;
+    await client.medicalNotes.create(id, { ...note, consent_on_file: true });
+  });
 }
 
 async function startYear(client: Rollbook): Promise<void> {

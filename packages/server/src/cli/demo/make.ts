@@ -18,11 +18,12 @@ export interface MadeDemoSchool extends Record<string, unknown> {
 export async function fillTestSchool(
   server: RunningServer,
   { schoolId, testSchoolId, liveKey, testKey }: CreatedSchool,
-  seed: number,
+  { seed, classSize }: { seed: number; classSize?: number },
 ): Promise<MadeDemoSchool> {
   let progress: Progress | undefined;
   const learners = await fillDemoSchool(new Rollbook({ apiKey: testKey, baseUrl: server.url }), {
     seed,
+    ...(classSize === undefined ? {} : { classSize }),
     now: systemClock.now(),
     drainJobs: () => server.jobs.drain(),
     onProgress: (done, total) => {

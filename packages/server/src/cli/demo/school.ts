@@ -15,6 +15,15 @@ export interface DemoSchool {
   medical: { learner: string; note: MedicalNote }[];
   /** The register class of each learner. */
   placements: Row[];
+  /** Those that follow each other are of different learners, as far as possible. */
+  enrollments: DemoEnrollments[];
+}
+
+/** The learners of a class in a term. */
+export interface DemoEnrollments {
+  class: string;
+  term: DemoSchool['terms'][number];
+  learners: string[];
 }
 
 export type ImportedKind =
@@ -26,8 +35,7 @@ export type ImportedKind =
   | 'classes'
   | 'guardians'
   | 'learners'
-  | 'learner_guardians'
-  | 'enrollments';
+  | 'learner_guardians';
 
 interface MedicalNote {
   kind: 'allergy' | 'condition';
@@ -36,7 +44,8 @@ interface MedicalNote {
   response: string;
 }
 
-const classSize = 38;
+/** Number of learners in each class, unless another is asked for. */
+export const usualClassSize = 38;
 /** Far larger than the classes, so that examples that add a learner to a class can be run many times. */
 const registerCapacity = 200;
 const labelOf = (grade: number): string => (grade === 0 ? 'Grade R' : `Grade ${grade}`);
@@ -62,7 +71,7 @@ const notes: readonly MedicalNote[] = [
 ];
 
 /** A South African primary school in a year; the same for the same seed and year. */
-export function demoSchool(seed: number, year: number): DemoSchool {
+export function demoSchool(seed: number, year: number, classSize = usualClassSize): DemoSchool {
   const random = new Random(seed);
   const terms = termsOf(year).map((dates, index) => ({ ...dates, external_id: `T${index + 1}` }));
   const { children, parents } = families(random, year, classSize);
@@ -86,6 +95,7 @@ export function demoSchool(seed: number, year: number): DemoSchool {
       external_id,
       class_external_id: registerOf(grade, section),
     })),
+    enrollments: enrollmentsOf(children, terms),
     imports: [
       ['academic_years', [{ external_id: 'Y', name: String(year), starts_on: first, ends_on: last }]],
       [
@@ -117,18 +127,17 @@ export function demoSchool(seed: number, year: number): DemoSchool {
         })),
       ],
       ['staff', staff.map((member) => ({ ...member, employment: 'state', starts_on: `${year - 3}-01-10` }))],
-      ['classes', classesOf(grades, teachers)],
+      ['classes', classesOf(grades, teachers, classSize)],
       ['guardians', parents.map((parent) => ({ ...parent }))],
       ['learners', children.map((child) => learnerOf(child, year))],
       ['learner_guardians', children.flatMap(linksOf)],
-      ['enrollments', enrollmentsOf(children, terms)],
     ],
   };
 }
 
 const registerOf = (grade: number, section: string): string => `${grade === 0 ? 'R' : grade}${section}`;
 
-function classesOf(grades: readonly number[], teachers: readonly string[]): Row[] {
+function classesOf(grades: readonly number[], teachers: readonly string[], classSize: number): Row[] {
   const common = (grade: number) => ({
     academic_year_external_id: 'Y',
     grade_level_external_id: `GR${grade}`,
@@ -183,21 +192,24 @@ const linksOf = ({ external_id: learner, guardians }: Child): Row[] =>
     pickup_authorised: true,
   }));
 
-function enrollmentsOf(children: readonly Child[], terms: DemoSchool['terms']): Row[] {
-  return children.flatMap(({ external_id: learner, grade, section }) => {
-    const register = registerOf(grade, section);
-    const inTerm = (cls: string, { external_id: term, starts_on }: DemoSchool['terms'][number]) => ({
-      external_id: `${cls}:${learner}:${term}`,
-      class_external_id: cls,
-      learner_external_id: learner,
-      term_external_id: term,
-      starts_on,
-    });
-    const apart = grade >= 4 ? taughtApart.map((code) => `${register}-${code}`) : [];
-    return [
-      ...terms.map((term) => inTerm(register, term)),
-      // The lessons of the last term are used for all terms.
-      ...terms.slice(-1).flatMap((term) => apart.map((cls) => inTerm(cls, term))),
-    ];
-  });
+function enrollmentsOf(children: readonly Child[], terms: DemoSchool['terms']): DemoEnrollments[] {
+  const registers = [...Map.groupBy(children, ({ grade, section }) => registerOf(grade, section))].map(
+    ([name, members]) => ({
+      name,
+      learners: members.map(({ external_id }) => external_id),
+      isTaughtApart: members.some(({ grade }) => grade >= 4),
+    }),
+  );
+  const apart = registers.filter(({ isTaughtApart }) => isTaughtApart);
+  return [
+    ...terms.flatMap((term) => registers.map(({ name, learners }) => ({ class: name, term, learners }))),
+    // The lessons of the last term are used for all terms.
+    ...terms
+      .slice(-1)
+      .flatMap((term) =>
+        taughtApart.flatMap((code) =>
+          apart.map(({ name, learners }) => ({ class: `${name}-${code}`, term, learners })),
+        ),
+      ),
+  ];
 }
