@@ -56,10 +56,6 @@ export async function keepDays(
 }
 
 const registersExist = (registers: number, what: string): Problem =>
-  new Problem(
-    'registers_exist',
-    `There are ${registers} registers of days that would have no school. ${what}`,
-    {
-      members: { registers },
-    },
-  );
+  new Problem('registers_exist', `Registers of days that would have no school: ${registers}. ${what}`, {
+    members: { registers },
+  });

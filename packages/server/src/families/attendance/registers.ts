@@ -81,7 +81,7 @@ function complete(
   if (missing.length > 0 && !status)
     throw new Problem(
       'incomplete_register',
-      `${missing.length} learners on the roll have no mark. Send their marks, or default_status.`,
+      `Learners on the roll without a mark: ${missing.length}. Send their marks, or default_status.`,
       { members: { learner_ids: missing } },
     );
   return [...marks, ...(status ? missing.map((id) => unmarked(id, status)) : [])];

@@ -32,7 +32,7 @@ export async function checkYear(
   if (next.status === 'closed' && differs(next, previous, 'status') && open.length > 0)
     throw new Problem(
       'open_terms',
-      `${open.length} terms of the academic year are not closed. Close them first.`,
+      `Terms of the academic year that are not closed: ${open.length}. Close them first.`,
     );
 }
 

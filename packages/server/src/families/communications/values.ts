@@ -32,12 +32,12 @@ export function checkPlaceholders(
   declared: readonly string[],
   filledIn: 'by server' | 'none' = 'by server',
 ): void {
-  const known = new Set(declared);
+  const known = new Set([...declared, ...(filledIn === 'none' ? [] : Object.keys(builtIn))]);
+  const list = Array.from(known, (name) => `{{ ${name} }}`).join(', ');
+  const advice = known.size === 0 ? 'this text cannot have placeholders' : `the placeholders are ${list}`;
   const code = 'unknown_variable';
   const fieldErrors = fieldsOf(texts).flatMap(([pointer, text]): FieldError[] => {
-    const unknown = namesIn(text).filter(
-      (name) => !known.has(name) && (filledIn === 'none' || !isBuiltIn(name)),
-    );
+    const unknown = namesIn(text).filter((name) => !known.has(name));
     return [
       ...(isWellFormed(text)
         ? []
@@ -48,7 +48,11 @@ export function checkPlaceholders(
               detail: 'has a malformed placeholder; write {{ name }}, with a name in lower case',
             },
           ]),
-      ...unknown.map((name) => ({ pointer, code, detail: `has the unknown placeholder {{ ${name} }}` })),
+      ...unknown.map((name) => ({
+        pointer,
+        code,
+        detail: `has the unknown placeholder {{ ${name} }}; ${advice}`,
+      })),
     ];
   });
   if (fieldErrors.length > 0) throw invalidBody(fieldErrors, code);
