@@ -115,9 +115,9 @@ export class Admin {
 
   /**
    * Creates a demo school, or takes over one whose keys were never shown: new keys take the place of those. `claim` says
-   * which process may show its keys.
+   * which process may show its keys, which are those of `keyIds`.
    */
-  async startDemo(name: string): Promise<{ created: CreatedSchool; claim: string }> {
+  async startDemo(name: string): Promise<{ created: CreatedSchool; keyIds: string[]; claim: string }> {
     const school = this.#check('school.update', { name });
     const pair = this.#newPair();
     return this.#db.transact(async (tx) => {
@@ -132,7 +132,7 @@ export class Admin {
       const { schoolId, testSchoolId } = created;
       const claim = JSON.stringify({ schoolId, testSchoolId, keyIds } satisfies UnshownDemo);
       await tx.run(replaceDemo, { value: claim });
-      return { created, claim };
+      return { created, keyIds, claim };
     });
   }
 

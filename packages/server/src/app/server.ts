@@ -93,6 +93,7 @@ export interface RunningServer {
   readonly engine: Engine;
   readonly jobs: Jobs;
   readonly messages: MessageDelivery;
+  readonly rateLimiter: RateLimiter;
   readonly db: Database;
   readonly handler: Listener;
   close(): Promise<void>;
@@ -348,6 +349,7 @@ async function assemble(
     engine,
     jobs,
     messages,
+    rateLimiter,
     db,
     handler,
     close,

@@ -59,6 +59,7 @@ export class RateLimiter {
   readonly #processId: string;
   readonly #windows = new Map<string, Window>();
   readonly #networks = new MinuteCounts(mostNetworks);
+  readonly #exempt = new Set<string>();
 
   constructor(limits: Record<RateKind, number>, clock: Clock, processId: string) {
     this.#limits = limits;
@@ -66,9 +67,19 @@ export class RateLimiter {
     this.#processId = processId;
   }
 
+  /** Does not count the requests of keys during some work. */
+  async exempt<T>(keyIds: readonly string[], work: () => Promise<T>): Promise<T> {
+    for (const id of keyIds) this.#exempt.add(id);
+    try {
+      return await work();
+    } finally {
+      for (const id of keyIds) this.#exempt.delete(id);
+    }
+  }
+
   /** Counts a request of a key; returns the headers of its response, or throws `rate_limited`. */
   take(keyId: string, kind: RateKind): Record<string, string> {
-    if (this.#limits[kind] === 0) return {};
+    if (this.#limits[kind] === 0 || this.#exempt.has(keyId)) return {};
     const now = this.#clock.now();
     const startedAt = minuteOf(now);
     const name = `${kind} ${keyId}`;
