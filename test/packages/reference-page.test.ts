@@ -89,7 +89,8 @@ test('the pages show no Markdown, and no link of them leads nowhere', async () =
   for (const family of families) expect(paths).toContain(family);
   const pages = await read(page, [...paths]);
   for (const { path, text, links } of pages) {
-    expect(text, path).not.toMatch(/`|\*\*|\]\(|\| ---/);
+    // A masked address has asterisks, but no letter follows them.
+    expect(text, path).not.toMatch(/`|\*\*[A-Za-z]|\]\(|\| ---/);
     for (const link of links) expect(paths, `${path} leads to ${link}`).toContain(link.replace(/#.*/, ''));
   }
   expect(foreign).toEqual([]);

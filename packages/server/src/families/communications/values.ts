@@ -115,6 +115,9 @@ const forms: Record<Type, string> = {
   date: 'a date, YYYY-MM-DD',
 };
 
+// The style `long` of some regions has a zero before the day.
+const longDate = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
 /** Writes a value of each type; `undefined` if it has another type. */
 const format: Record<Type, (value: string | number, style: Style) => string | undefined> = {
   string: (value) => String(value),
@@ -124,7 +127,7 @@ const format: Record<Type, (value: string | number, style: Style) => string | un
     Number.isSafeInteger(value) ? money(Number(value), locale, currency) : undefined,
   date: (value, { locale }) =>
     isDate(value)
-      ? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))
+      ? new Intl.DateTimeFormat(locale, { ...longDate, timeZone: 'UTC' }).format(new Date(value))
       : undefined,
 };
 
