@@ -79,7 +79,7 @@ function multiply(path: string, id: string, ids: readonly string[]): WriteRows {
     first('events'),
     first('deliveries'),
     first('audit_log', 'resource_id = ?', id),
-    first('idempotency_keys', 'body like ?', `%${id}%`),
+    first('idempotency_keys', 'subject_id = ?', id),
   ];
   const columns = Object.keys(learner.row);
   const insert = db.prepare(
