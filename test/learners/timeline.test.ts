@@ -1,7 +1,8 @@
+import type { ApiKeyCreate } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf } from '../support/problems.ts';
-import { clientWith, startYear } from '../support/school-year.ts';
+import { clientWith, startYear, today } from '../support/school-year.ts';
 import { raw } from '../support/server.ts';
 
 onEachDatabase('the timeline of a learner', (open) => {
@@ -36,6 +37,39 @@ onEachDatabase('the timeline of a learner', (open) => {
     const upwards = await client.learners.timeline(id, { order: 'asc', limit: 100 });
     expect(upwards.data).toEqual(all.data.toReversed());
     expect(JSON.stringify(all.data)).not.toContain('Bees');
+  });
+
+  it('has the records about the learner that the key can read', async () => {
+    const school = await startYear(open);
+    const { client, learner } = school;
+    const id = await learner();
+    const other = await learner('Sipho Example');
+    const excuse = await client.excuses.create({
+      learner_id: id,
+      from: today,
+      to: today,
+      reason_code: 'religious',
+    });
+    const occurred_at = `${today}T07:00:00Z`;
+    const incident = { occurred_at, category: 'disruption', level: 1, description: 'Talked.' } as const;
+    const { id: confidential } = await client.incidents.create({
+      ...incident,
+      learner_id: id,
+      confidential: true,
+    });
+    await client.incidents.create({ ...incident, learner_id: other });
+    const idsFor = async (...scopes: ApiKeyCreate['scopes']) => {
+      const { data } = await (await clientWith(school, ...scopes)).learners.timeline(id, { limit: 100 });
+      return data.map(({ resource }) => resource.id).sort();
+    };
+    expect(await idsFor('read:learners')).toEqual([id]);
+    expect(await idsFor('read:learners', 'read:attendance')).toEqual([excuse.id, id].sort());
+    expect(await idsFor('read:learners', 'read:discipline')).toEqual([id]);
+    expect(await idsFor('read:learners', 'read:discipline', 'read:sensitive')).toEqual(
+      [confidential, id].sort(),
+    );
+    const all = await client.learners.timeline(id, { limit: 100 });
+    expect(JSON.stringify(all.data)).not.toContain('Talked');
   });
 
   it('names no field that the key may not see, and those of a version by their names there', async () => {

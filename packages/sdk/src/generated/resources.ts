@@ -5310,7 +5310,11 @@ export interface LearnersResource {
   /**
    * Get a learner's timeline.
    *
-   * Returns the changes to the learner's record, enrollments and links to guardians, newest first: the action, the time and the changed fields. The audit log also has the actor and the values. Medical notes are not included.
+   * Returns the changes to the learner's record and to the records about the learner that the API key can read, newest
+   * first: the action, the time and the changed fields. With `read:learners` alone these are enrollments and links to
+   * guardians; with more scopes also excuses, grades, term reports, invoices and others. Discipline needs
+   * `read:discipline` and `read:sensitive`. Medical notes are not included. The audit log also has the actor and the
+   * values.
    *
    * Required scope: `read:learners`.
    *

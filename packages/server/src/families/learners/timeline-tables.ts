@@ -1,16 +1,39 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Log } from '../../db/log.ts';
 import type { AnyResource } from '../../db/resource.ts';
+import type { Scopes } from '../../db/stored.ts';
 import { operations } from '../../generated/operations.ts';
 import { numbered, resource } from '../audit-log/tables.ts';
 import { learners } from './tables.ts';
 
-const scopesOf = (operation: string): readonly string[] =>
-  Object.entries(operations).find(([id]) => id === operation)?.[1].scopes ?? [];
-const [shownWith = ''] = scopesOf('learners.timeline');
+interface Operation {
+  readonly scopes: readonly string[];
+  readonly audited: boolean;
+}
+const getOf = ({ name }: AnyResource): Operation | undefined =>
+  Object.entries(operations).find(([id]) => id === `${name}.get`)?.[1];
 
 const ofLearner = ({ references }: AnyResource): string | undefined =>
-  references.find(({ targets }) => targets.includes(learners.name))?.field;
+  references.find(({ targets, isList }) => !isList && targets.length === 1 && targets[0] === learners.name)
+    ?.field;
+
+/** The scope for records that are confidential, and for those that refer to such records. */
+const confidentialScope = 'read:sensitive';
+const isConfidential = (kind: AnyResource): boolean => kind.columns.has('confidential');
+
+/** The kinds of records about one learner that a caller can read, and whose reads are not recorded. */
+function readable(resources: readonly AnyResource[], scopes: Scopes): AnyResource[] {
+  const confidential = new Set(resources.filter(isConfidential).map(({ name }) => name));
+  const mayBeConfidential = (kind: AnyResource) =>
+    confidential.has(kind.name) ||
+    kind.references.some(({ targets }) => targets.some((name) => confidential.has(name)));
+  return resources.filter((kind) => {
+    const get = getOf(kind);
+    if (!get || get.audited || ofLearner(kind) === undefined) return false;
+    if (mayBeConfidential(kind) && !scopes.has(confidentialScope)) return false;
+    return get.scopes.every((scope) => scopes.has(scope));
+  });
+}
 
 /** The timeline of a learner: the audit entries of the learner and of records that refer to the learner. */
 export class Timeline {
@@ -18,11 +41,7 @@ export class Timeline {
   readonly kinds: readonly AnyResource[];
   readonly log: Log;
 
-  constructor(resources: readonly AnyResource[]) {
-    // Those that the reader of the timeline is allowed to read.
-    const related = resources.filter(
-      (kind) => ofLearner(kind) !== undefined && scopesOf(`${kind.name}.get`).includes(shownWith),
-    );
+  constructor(related: readonly AnyResource[]) {
     this.kinds = [learners, ...related];
     this.log = new Log('audit_log', 'TimelineEntry', {
       prefix: 'aud',
@@ -47,11 +66,15 @@ export class Timeline {
   }
 }
 
-const timelines = new WeakMap<readonly AnyResource[], Timeline>();
+const timelines = new WeakMap<readonly AnyResource[], Map<string, Timeline>>();
 
-/** The timeline for these kinds of records, created on first use. */
-export function timelineOf(resources: readonly AnyResource[]): Timeline {
-  const timeline = timelines.get(resources) ?? new Timeline(resources);
-  timelines.set(resources, timeline);
+/** The timeline of the kinds of records that a caller can read, created on first use. */
+export function timelineOf(resources: readonly AnyResource[], scopes: Scopes): Timeline {
+  const bySet = timelines.get(resources) ?? new Map<string, Timeline>();
+  timelines.set(resources, bySet);
+  const related = readable(resources, scopes);
+  const key = related.map(({ name }) => name).join();
+  const timeline = bySet.get(key) ?? new Timeline(related);
+  bySet.set(key, timeline);
   return timeline;
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import { pointerDown } from '../../contract/versions/index.ts';
 import type { Context } from '../../core/operation.ts';
+import type { AnyResource } from '../../db/resource.ts';
 import { Page } from '../../db/stored.ts';
 import { learners } from './tables.ts';
 import { timelineOf } from './timeline-tables.ts';
@@ -11,12 +12,13 @@ type Entry = Schemas['TimelineEntry'];
 const shownAs: Record<string, string> = { medical_alert_until: 'has_medical_alert' };
 
 export async function timeline(context: Context<'learners.timeline'>): Promise<Page> {
-  const { db, schoolId, params, query, records, services } = context;
+  const { db, schoolId, params, query, records, services, scopes } = context;
   const { id } = await records(learners).get(params.learner_id);
   await services.auditSettled();
-  const page = await timelineOf(services.resources).log.list(db, schoolId, { ...query, learner_id: id });
+  const { log, kinds } = timelineOf(services.resources, scopes);
+  const page = await log.list(db, schoolId, { ...query, learner_id: id });
   return new Page(
-    page.records.map((json) => JSON.stringify(withoutValues(JSON.parse(json), context))),
+    page.records.map((json) => JSON.stringify(withoutValues(JSON.parse(json), kinds, context))),
     page.nextCursor,
   );
 }
@@ -24,13 +26,14 @@ export async function timeline(context: Context<'learners.timeline'>): Promise<P
 /** Only the names of the changed fields, and only of those that the caller can see. */
 function withoutValues(
   entry: Omit<Entry, 'fields'> & { fields: object },
-  { scopes, version, services }: Pick<Context<'learners.timeline'>, 'scopes' | 'version' | 'services'>,
+  kinds: readonly AnyResource[],
+  { scopes, version }: Pick<Context<'learners.timeline'>, 'scopes' | 'version'>,
 ): Entry {
   const {
     columns,
     derived = {},
     sensitive,
-  } = timelineOf(services.resources).kinds.find(({ object }) => object === entry.resource.type) ?? {};
+  } = kinds.find(({ object }) => object === entry.resource.type) ?? {};
   const isShown = (field: string) =>
     (columns?.has(field) || field in derived) &&
     (!sensitive?.fields.includes(field) || scopes.has(sensitive.scope));
