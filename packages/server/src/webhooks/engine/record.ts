@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { AuditTrail } from '../../audit/trail.ts';
 import type { Transaction } from '../../db/database.ts';
 import { statement } from '../../db/query.ts';
-import { type RowColumns, rowsOf, rowsParameter } from '../../db/rows.ts';
+import { joinByKey, type RowColumns, rowsOf, rowsParameter } from '../../db/rows.ts';
 import { iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { countAttempts, type EndedAttempt } from '../delivery-counts.ts';
-import { insertDeliveries } from '../delivery-rows.ts';
+import { insertDeliveries, keysOf, listed } from '../delivery-rows.ts';
 import {
   disable,
   failedThroughout,
@@ -53,18 +53,7 @@ const resultColumns = {
 } as const satisfies RowColumns;
 
 const written = Object.keys(resultColumns).filter((name) => name !== 'school_id' && name !== 'id');
-/** What a receiver returned; it can repeat the personal values of a person who was erased in the meantime. */
-const returned = new Set(['response_headers', 'response_body', 'error']);
-const isErased = sql`exists (select 1 from events as e where e.school_id = deliveries.school_id
-  and e.id = deliveries.event_id and e.subject_key is not null and not exists (select 1 from data_keys as k
-    where k.school_id = e.school_id and k.subject_id = e.subject_key))`;
-const assignments = sql.join(
-  written.map((name) =>
-    returned.has(name)
-      ? sql`${sql.id(name)} = case when r.${sql.id(name)} is not null and not ${isErased} then r.${sql.id(name)} end`
-      : sql`${sql.id(name)} = r.${sql.id(name)}`,
-  ),
-);
+const assignments = sql.join(written.map((name) => sql`${sql.id(name)} = r.${sql.id(name)}`));
 
 // Another process may have taken over an attempt whose success is reported late: the event has succeeded
 // nevertheless.
@@ -75,6 +64,18 @@ const complete = statement<{ rows: string; owner: string }, { id: string }>(
     where deliveries.school_id = r.school_id and deliveries.id = r.id and (deliveries.claimed_by = ${p.owner}
       or (deliveries.error = 'interrupted' and deliveries.status = 'retrying' and r.status = 'succeeded'))
     returning deliveries.id`,
+);
+
+// What a receiver returned can repeat the personal values of a person who was erased in the meantime. On PostgreSQL a
+// statement that waited for the erasure does not see it, so this is a statement of its own.
+const dropErased = statement<{ rows: string }>(
+  (p, dialect) => sql`
+    update deliveries set response_headers = null, response_body = null, error = null
+    where (school_id, id) in (
+      select d.school_id, d.id from ${listed(p.rows, dialect)}
+      ${joinByKey('events', 'e', { school_id: 'd.school_id', id: 'd.event_id' }, dialect)}
+      where e.subject_key is not null and not exists (
+        select 1 from data_keys as k where k.school_id = e.school_id and k.subject_id = e.subject_key))`,
 );
 
 const pairColumns = { school_id: 'text', event_id: 'text', webhook_id: 'text' } as const satisfies RowColumns;
@@ -124,6 +125,7 @@ export class Recorder {
     const rows = rowsParameter(outcomes.map(resultRow));
     const done = new Set((await tx.all(complete, { rows, owner: this.#owner })).map(({ id }) => id));
     const recorded = outcomes.filter(({ delivery }) => done.has(delivery.id));
+    tx.defer(dropErased, { rows: keysOf(recorded.map(({ delivery }) => delivery)) });
     const ended = recorded.filter(({ result, delivery }) => result.ok && delivery.trigger !== 'test');
     const [first] = ended;
     if (first) await tx.run(cancelOthers, { rows: pairs(ended), now: iso(first.completedAt) });
