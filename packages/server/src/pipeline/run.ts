@@ -119,15 +119,21 @@ export class Pipeline {
       : this.#write(arrival, holder);
   }
 
-  /** The holder of the API key, or of the token that replaces it. */
-  async #holder(request: ApiRequest, now: number): Promise<KeyHolder> {
+  /** The holder of the API key, or of the token in the query that replaces it; most operations take no such token. */
+  #holder(request: ApiRequest, now: number): Promise<KeyHolder> {
     const { keys, credentials, tokenHolders } = this.#parts;
-    const found = await tokenHolders.inQuery(request);
+    const ofKey = () => {
+      const { keyHash, ip: address } = request;
+      const sent = { authorization: request.header('authorization'), keyHash, address };
+      return authenticate(keys, credentials, sent, iso(now));
+    };
+    if (operations[request.operation].queryToken === null) return ofKey();
     // A token has a rate limit of its own, like a key: many are read from the addresses of the same calendar service.
-    if (found) return { ...found, keyId: found.actor.id ?? '', version: newestVersion, aheadMs: 0 };
-    const { keyHash, ip: address } = request;
-    const sent = { authorization: request.header('authorization'), keyHash, address };
-    return authenticate(keys, credentials, sent, iso(now));
+    return tokenHolders
+      .inQuery(request)
+      .then((found) =>
+        found ? { ...found, keyId: found.actor.id ?? '', version: newestVersion, aheadMs: 0 } : ofKey(),
+      );
   }
 
   async #read(passage: Passage): Promise<ApiResponse> {
