@@ -90,12 +90,7 @@ const environment = z.object({
   ROLLBOOK_RATE_LIMIT_WRITES: whole(1200, 0, 10_000_000),
   ROLLBOOK_RATE_LIMIT_REFUSED_KEYS: whole(30, 0, 10_000_000),
   ROLLBOOK_SMTP_HOST: z.string().min(1).optional(),
-  ROLLBOOK_SMTP_PORT: z
-    .string()
-    .regex(/^\d+$/, 'must be an integer')
-    .transform(Number)
-    .pipe(z.number().min(1).max(65_535))
-    .optional(),
+  ROLLBOOK_SMTP_PORT: integer(1, 65_535).optional(),
   ROLLBOOK_SMTP_TLS: z
     .enum(['starttls', 'implicit', 'none'], 'must be starttls, implicit or none')
     .optional(),
