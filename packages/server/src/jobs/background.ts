@@ -32,6 +32,8 @@ export class BackgroundJob implements Job {
   async run(stopping: AbortSignal): Promise<boolean> {
     const { db, clock, tasks, onRun } = this.#parts;
     const now = iso(clock.now());
+    // Their records may have been finished in another way, so they are not kept until the next step.
+    for (const [id, until] of this.#setAside) if (until <= clock.now()) this.#setAside.delete(id);
     let steps = 0;
     for (const task of tasks) {
       for (const found of await db.all(task.due, { now, limit: recordsAtOnce + this.#setAside.size })) {
@@ -48,8 +50,7 @@ export class BackgroundJob implements Job {
     { school_id: school, id, time_zone: timeZone }: { school_id: string; id: string; time_zone: string },
   ): Promise<boolean> {
     const { db, clock, services, works, onError } = this.#parts;
-    if ((this.#setAside.get(id) ?? 0) > clock.now()) return false;
-    this.#setAside.delete(id);
+    if (this.#setAside.has(id)) return false;
     const author = systemAuthor({ id: school, timeZone }, task.name, clock.now());
     try {
       await db
