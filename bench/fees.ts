@@ -2,35 +2,13 @@
  * A class is charged and pays, on both databases: how long it takes to generate and issue the invoices, and to record many
  * payments at the same time: `node bench/fees.ts [learners] [payments]`. Ends by itself.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Rollbook } from '@rollbook/sdk';
 import { createServer } from '@rollbook/server';
-import { startPostgres } from '../test/support/postgres.ts';
+import { day, onEachDatabase, settings } from './support/each-database.ts';
 import { quantile } from './support/stats.ts';
 
 const [learnerCount = 40, paymentCount = 200] = process.argv.slice(2).map(Number);
-const dayMs = 86_400_000;
-const settings = {
-  masterKey: Buffer.alloc(32, 7),
-  worker: false,
-  checkResponses: false,
-  rateLimits: { reads: 0, writes: 0 },
-} as const;
-
-const day = (offset: number): string => new Date(Date.now() + offset * dayMs).toISOString().slice(0, 10);
-
-const dir = mkdtempSync(join(tmpdir(), 'rollbook-bench-'));
-const postgres = await startPostgres();
-try {
-  await measure('SQLite', `sqlite:${join(dir, 'fees.db')}`);
-  await measure('PostgreSQL', postgres.url);
-} finally {
-  await postgres.stop();
-  rmSync(dir, { recursive: true, force: true });
-}
-process.exit();
+await onEachDatabase(measure);
 
 async function measure(name: string, database: string): Promise<void> {
   await using server = await createServer({ ...settings, database });

@@ -2,42 +2,18 @@
  * All classes of a school take their registers at the same time, on both databases: how long it takes, and how many
  * statements one register is: `node bench/registers.ts [classes] [learners in a class]`. Ends by itself.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createServer, type RollbookServer } from '@rollbook/server';
-import { startPostgres } from '../test/support/postgres.ts';
 import { countStatements } from '../test/support/statement-counter.ts';
+import { day, onEachDatabase, settings } from './support/each-database.ts';
 import { quantile } from './support/stats.ts';
 
 const [classCount = 200, classSize = 40] = process.argv.slice(2).map(Number);
 const rounds = 5;
 const mostRows = 5000;
-const dayMs = 86_400_000;
-const masterKey = Buffer.alloc(32, 7);
-
-const settings = {
-  masterKey,
-  worker: false,
-  checkResponses: false,
-  rateLimits: { reads: 0, writes: 0 },
-} as const;
-
 type Row = Record<string, unknown>;
 type Call = (method: string, path: string, body?: object) => Promise<Row>;
 
-const day = (offset: number): string => new Date(Date.now() + offset * dayMs).toISOString().slice(0, 10);
-
-const dir = mkdtempSync(join(tmpdir(), 'rollbook-bench-'));
-const postgres = await startPostgres();
-try {
-  await measure('SQLite', `sqlite:${join(dir, 'registers.db')}`);
-  await measure('PostgreSQL', postgres.url);
-} finally {
-  await postgres.stop();
-  rmSync(dir, { recursive: true, force: true });
-}
-process.exit();
+await onEachDatabase(measure);
 
 async function measure(name: string, database: string): Promise<void> {
   await using server = await createServer({ ...settings, database });
