@@ -4,8 +4,8 @@ import type { Body, Context, Handlers } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { rowsParameter } from '../../db/rows.ts';
 import { incidents } from '../discipline/tables.ts';
-import { visible } from '../discipline/visible.ts';
-import { listOf, ownRecord } from '../standard.ts';
+import { ofIncident, visible } from '../discipline/visible.ts';
+import { ownRecord } from '../standard.ts';
 import { createMessage, nobodyEligible } from './drafts.ts';
 import { checkNames, notificationTexts } from './notification-texts.ts';
 import { peopleOf } from './people.ts';
@@ -14,15 +14,7 @@ import { parentNotifications as table } from './tables.ts';
 const receives = 'discipline';
 
 export const parentNotifications: Handlers<'parent-notifications'> = {
-  async list(context) {
-    await visible(context, context.params.incident_id);
-    return listOf(table).list(context);
-  },
-
-  async get(context) {
-    await visible(context, context.params.incident_id);
-    return ownRecord(table, context);
-  },
+  ...ofIncident(table),
 
   async create(context) {
     const { params, body, records, db, services } = context;

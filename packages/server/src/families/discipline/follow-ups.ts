@@ -2,21 +2,13 @@ import type { Context, Handlers } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import type { Stored } from '../../db/stored.ts';
 import { excuses } from '../attendance/tables.ts';
-import { listOf, ownRecord } from '../standard.ts';
+import { ownRecord } from '../standard.ts';
 import { type FollowUp, incidentClosed } from './rules.ts';
 import { incidents, followUps as table } from './tables.ts';
-import { visible } from './visible.ts';
+import { ofIncident, visible } from './visible.ts';
 
 export const followUps: Handlers<'follow-ups'> = {
-  async list(context) {
-    await visible(context, context.params.incident_id);
-    return listOf(table).list(context);
-  },
-
-  async get(context) {
-    await visible(context, context.params.incident_id);
-    return ownRecord(table, context);
-  },
+  ...ofIncident(table),
 
   async create(context) {
     const { params, body, records } = context;

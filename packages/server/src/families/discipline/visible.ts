@@ -1,6 +1,8 @@
 import { notFound, Problem } from '../../contract/errors.ts';
 import type { ReadWork } from '../../core/unit-of-work.ts';
-import type { Stored } from '../../db/stored.ts';
+import type { Resource } from '../../db/resource.ts';
+import type { Page, Stored } from '../../db/stored.ts';
+import { listOf, ownRecord } from '../standard.ts';
 import type { Incident } from './rules.ts';
 import { incidents } from './tables.ts';
 
@@ -26,4 +28,20 @@ export async function visible(work: Work, id: string): Promise<Stored<Incident>>
   const incident = await work.records(incidents).get(id);
   if (incident.plain.confidential && !seesConfidential(work)) throw notFound();
   return incident;
+}
+
+/** Lists and returns records of an incident, if the caller can see the incident. */
+export function ofIncident<T extends object>(resource: Resource<T>) {
+  const { list } = listOf(resource);
+  type Params = { params: { incident_id: string } };
+  return {
+    async list(context: Parameters<typeof list>[0] & Work & Params): Promise<Page> {
+      await visible(context, context.params.incident_id);
+      return list(context);
+    },
+    async get(context: Parameters<typeof ownRecord<T>>[1] & Work & Params): Promise<Stored<T>> {
+      await visible(context, context.params.incident_id);
+      return ownRecord(resource, context);
+    },
+  };
 }
