@@ -3,7 +3,7 @@ import type { DueRecord } from './daily-task.ts';
 import type { Services } from './services.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-/** Work on records that goes on after the response, or becomes due later, in steps that are a transaction each. */
+/** Work on records that continues after the response, or becomes due later. Each step is a transaction. */
 export interface BackgroundTask {
   /** The name of the actor in the audit log. */
   readonly name: string;
