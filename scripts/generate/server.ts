@@ -50,7 +50,6 @@ export function serverTable(document: Node): string {
         content: json ? null : Object.keys(success?.content ?? {})[0],
         page: operation['x-page'] ?? null,
         emits: operation['x-emits'] ?? [],
-        secret: operation['x-secret'] ?? false,
         conditional: operation.parameters.some((parameter: Node) =>
           /^If-(None-)?Match$/.test(parameter.name),
         ),
