@@ -3,6 +3,7 @@ import { systemAuthor, type UnitsOfWork } from '../core/unit-of-work.ts';
 import type { Database } from '../db/database.ts';
 import type { RetentionFamily } from '../db/personal.ts';
 import { query } from '../db/query.ts';
+import { SchoolClocks } from '../db/school-clocks.ts';
 import { type RetentionTask, retentionTasks } from '../families/privacy/retention.ts';
 import { sideBySide } from '../jobs/jobs.ts';
 import { dayIn } from '../lib/dates.ts';
@@ -42,10 +43,12 @@ export async function runRetention(
 ): Promise<RetentionCount[]> {
   const counts = new Map<string, RetentionCount>();
   let erased = 0;
+  const clocks = new SchoolClocks(services.clock);
+  await clocks.read(db);
   for (const { time_zone: timeZone } of await db.all(zones, {})) {
-    const today = dayIn(timeZone, services.clock.now());
+    const times = clocks.times((ms) => dayIn(timeZone, ms));
     for (const task of retentionTasks) {
-      const found = await db.all(task.due, { today, zone: timeZone, limit: most });
+      const found = await db.all(task.due, { ...times, zone: timeZone, limit: most });
       const due = found.filter(({ school_id }) => school === undefined || school_id === school);
       for (const { school_id } of due) countOf(counts, school_id, task).due++;
       const window = sideBySide[db.dialect];
@@ -54,7 +57,7 @@ export async function runRetention(
         await Promise.all(
           batch.map(({ school_id: id, id: learner }) =>
             db.forSchool(id).transact((tx) => {
-              const author = systemAuthor({ id, timeZone }, 'Retention', services.clock.now());
+              const author = systemAuthor({ id, timeZone }, 'Retention', clocks.of(id));
               return works.run(tx, author, (work) => task.run(work, learner, services));
             }),
           ),

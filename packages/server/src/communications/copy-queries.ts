@@ -44,6 +44,8 @@ export interface ClaimedCopy {
   school_id: string;
   school_name: string;
   mode: string;
+  /** By how many milliseconds the clock of the school is ahead. */
+  ahead_ms: number | null;
   id: string;
   message_id: string;
   channel: 'email' | 'sms' | 'push' | 'letter';
@@ -63,7 +65,8 @@ export interface ClaimedCopy {
 /** What is sent. */
 export const claimedCopies = statement<{ rows: string; owner: string }, ClaimedCopy>(
   (p, dialect) => sql`
-    select c.school_id, s.name as school_name, s.mode, c.id, c.message_id, c.channel, c.guardian_id, c.person_id,
+    select c.school_id, s.name as school_name, s.mode,
+      (select k.ahead_ms from test_clocks k where k.school_id = c.school_id) as ahead_ms, c.id, c.message_id, c.channel, c.guardian_id, c.person_id,
       coalesce(
         (select g.name from guardians g where g.school_id = c.school_id and g.id = c.guardian_id),
         (select t.name from staff t where t.school_id = c.school_id and t.id = c.staff_id),

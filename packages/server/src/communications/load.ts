@@ -13,6 +13,8 @@ export interface ReadyCopy {
   id: string;
   attempts: number;
   mode: string;
+  /** By how many milliseconds the clock of the school is ahead. */
+  aheadMs: number;
   outgoing: OutgoingCopy;
 }
 
@@ -38,7 +40,7 @@ export async function loadCopies(parts: Parts, claimed: readonly ClaimedCopy[]):
     const { school_id: school, id, attempts, mode, person_id } = copy;
     const to = decryptFor(copy.address_encrypted, id, [person_id], keys);
     const texts = textsOf(copy, keys);
-    const ready = { school, id, attempts, mode };
+    const ready = { school, id, attempts, mode, aheadMs: Number(copy.ahead_ms ?? 0) };
     // A key is missing when the person was erased: then nothing may be sent.
     const suppressed = refused.get(id) ?? (to === undefined || !texts ? 'no_access' : undefined);
     const outgoing = outgoingOf(copy, to ?? '', texts ?? { subject: null, body: '' });

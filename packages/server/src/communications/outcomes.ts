@@ -14,9 +14,11 @@ interface Attempted {
   id: string;
   /** Attempts before this one. */
   attempts: number;
+  /** By how many milliseconds the clock of the school is ahead. */
+  aheadMs: number;
 }
 
-interface Outcome extends Attempted {
+interface Outcome extends Omit<Attempted, 'aheadMs'> {
   status: string;
   error: string | null;
   next_attempt_at: string | null;
@@ -37,11 +39,12 @@ export class Outcomes {
     this.#owner = owner;
   }
 
-  add({ school, id, attempts: before }: Attempted, result: SendResult): void {
+  add({ school, id, attempts: before, aheadMs }: Attempted, result: SendResult): void {
     const attempts = before + 1;
     const now = this.#clock.now();
     const outcome = { school, id, attempts, error: null, next_attempt_at: null, sent_at: null };
-    if (result.status === 'sent') this.#pending.push({ ...outcome, status: 'sent', sent_at: iso(now) });
+    if (result.status === 'sent')
+      this.#pending.push({ ...outcome, status: 'sent', sent_at: iso(now + aheadMs) });
     else if (result.status !== 'retry') {
       const status = result.status === 'bounced' ? 'bounced' : 'failed';
       this.#pending.push({ ...outcome, status, error: errorOf(result.status, result.detail) });

@@ -1,4 +1,5 @@
 import type { Query } from '../db/query.ts';
+import type { SchoolTimes } from '../db/school-clocks.ts';
 import type { Services } from './services.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
@@ -10,8 +11,8 @@ export interface DueRecord {
 
 /** A task that is run every day, for each record that is due. */
 export interface DailyTask {
-  /** The records, of the schools in a time zone, for which the task is due on a day. */
-  readonly due: Query<{ today: string; zone: string; limit: number }, DueRecord>;
+  /** The records, of the schools in a time zone, for which the task is due on the day of their school. */
+  readonly due: Query<SchoolTimes & { zone: string; limit: number }, DueRecord>;
   /** Runs the task for one record. Another process may have done it in the meantime. */
   run(work: UnitOfWork, id: string, services: Services): Promise<void>;
 }

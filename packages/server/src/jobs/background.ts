@@ -2,7 +2,8 @@ import type { BackgroundTask } from '../core/background-task.ts';
 import type { Services } from '../core/services.ts';
 import { systemAuthor, type UnitsOfWork } from '../core/unit-of-work.ts';
 import type { Database } from '../db/database.ts';
-import { type Clock, iso } from '../lib/clock.ts';
+import { SchoolClocks } from '../db/school-clocks.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { Job } from './jobs.ts';
 
 const recordsAtOnce = 20;
@@ -22,21 +23,24 @@ export interface BackgroundJobParts {
 /** Runs the background tasks of the families: one step for each unfinished record in turn. */
 export class BackgroundJob implements Job {
   readonly #parts: BackgroundJobParts;
+  readonly #clocks: SchoolClocks;
   /** Records whose last step failed, and until when they are skipped. */
   readonly #setAside = new Map<string, number>();
 
   constructor(parts: BackgroundJobParts) {
     this.#parts = parts;
+    this.#clocks = new SchoolClocks(parts.clock);
   }
 
   async run(stopping: AbortSignal): Promise<boolean> {
     const { db, clock, tasks, onRun } = this.#parts;
-    const now = iso(clock.now());
+    await this.#clocks.read(db);
+    const times = this.#clocks.times();
     // Their records may have been finished in another way, so they are not kept until the next step.
     for (const [id, until] of this.#setAside) if (until <= clock.now()) this.#setAside.delete(id);
     let steps = 0;
     for (const task of tasks) {
-      for (const found of await db.all(task.due, { now, limit: recordsAtOnce + this.#setAside.size })) {
+      for (const found of await db.all(task.due, { ...times, limit: recordsAtOnce + this.#setAside.size })) {
         if (stopping.aborted) return false;
         if (await this.#step(task, found)) steps++;
       }
@@ -51,7 +55,7 @@ export class BackgroundJob implements Job {
   ): Promise<boolean> {
     const { db, clock, services, works, onError } = this.#parts;
     if (this.#setAside.has(id)) return false;
-    const author = systemAuthor({ id: school, timeZone }, task.name, clock.now());
+    const author = systemAuthor({ id: school, timeZone }, task.name, this.#clocks.of(school));
     try {
       await db
         .forSchool(school)

@@ -3,6 +3,7 @@ import type { Services } from '../core/services.ts';
 import { systemAuthor, type UnitsOfWork } from '../core/unit-of-work.ts';
 import { ConnectionLost, type Database } from '../db/database.ts';
 import { query } from '../db/query.ts';
+import { SchoolClocks } from '../db/school-clocks.ts';
 import type { Clock } from '../lib/clock.ts';
 import { dayIn, hasDates } from '../lib/dates.ts';
 import { isPassing } from '../pipeline/problem.ts';
@@ -28,10 +29,11 @@ export interface CalendarJobParts {
 export class CalendarJob implements Job {
   readonly #db: Database;
   readonly #clock: Clock;
+  readonly #clocks: SchoolClocks;
   readonly #works: UnitsOfWork;
   readonly #onError: (error: unknown) => void;
-  /** For each time zone: the day whose tasks are done, and when they were done. */
-  readonly #seen = new Map<string, { day: string; at: number }>();
+  /** For each time zone: the days of its schools whose tasks are done, and when they were done. */
+  readonly #seen = new Map<string, { days: string; at: number }>();
   /** Time zones and records that failed, and until when they are skipped. */
   readonly #setAside = new Map<string, number>();
   /** Time zones that do not exist and have been reported. */
@@ -44,6 +46,7 @@ export class CalendarJob implements Job {
     this.#services = services;
     this.#tasks = tasks;
     this.#clock = clock;
+    this.#clocks = new SchoolClocks(clock);
     this.#works = works;
     this.#onError = onError;
   }
@@ -61,6 +64,7 @@ export class CalendarJob implements Job {
       this.#setAside.delete(name);
       this.lookAgain();
     }
+    await this.#clocks.read(this.#db);
     for (const { time_zone: zone } of await this.#db.all(zones, {})) {
       if (this.#setAside.has(zone)) continue;
       this.#reportUnknown(zone);
@@ -74,18 +78,19 @@ export class CalendarJob implements Job {
   }
 
   async #runZone(zone: string, now: number, stopping: AbortSignal): Promise<boolean> {
-    const day = dayIn(zone, now);
+    const times = this.#clocks.times((ms) => dayIn(zone, ms));
+    const days = `${times.now} ${times.clocks}`;
     const seen = this.#seen.get(zone);
     // Daily tasks run when the day begins. Records that become due later that day are found within the hour.
-    if (seen && seen.day === day && now - seen.at < hourMs) return false;
-    const due = { today: day, zone, limit: batch + this.#setAside.size };
+    if (seen && seen.days === days && now - seen.at < hourMs) return false;
+    const due = { ...times, zone, limit: batch + this.#setAside.size };
     let done = 0;
     for (const task of this.#tasks) {
       const found = await this.#db.all(task.due, due);
       done += await this.#each(found, zone, stopping, task.run);
     }
     if (done > 0) return true;
-    this.#seen.set(zone, { day, at: now });
+    this.#seen.set(zone, { days, at: now });
     return false;
   }
 
@@ -106,7 +111,11 @@ export class CalendarJob implements Job {
   ): Promise<number> {
     const due = found.filter((one) => !this.#setAside.has(nameOf(one)));
     const change = async (one: DueRecord) => {
-      const author = systemAuthor({ id: one.school_id, timeZone }, 'Calendar', this.#clock.now());
+      const author = systemAuthor(
+        { id: one.school_id, timeZone },
+        'Calendar',
+        this.#clocks.of(one.school_id),
+      );
       try {
         await this.#db
           .forSchool(one.school_id)

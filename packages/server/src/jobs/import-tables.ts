@@ -87,6 +87,8 @@ export interface ClaimedImport {
   author: string;
   mode: string;
   time_zone: string;
+  /** By how many milliseconds the clock of the school is ahead. */
+  ahead_ms: number | null;
   /** `rows`, then `removals`. */
   stage: string;
   /** The number of turns since the last one that succeeded, including this one. */
@@ -98,7 +100,17 @@ export const claimed = query<One, ClaimedImport>((db, p) =>
     .innerJoin('schools as s', (join) =>
       join.onRef('s.school_id', '=', 'i.school_id').onRef('s.id', '=', 'i.school_id'),
     )
-    .select(['i.school_id', 'i.id', 'i.author', 'i.stage', 'i.attempts', 's.mode', 's.time_zone'])
+    .leftJoin('test_clocks as c', 'c.school_id', 'i.school_id')
+    .select([
+      'i.school_id',
+      'i.id',
+      'i.author',
+      'i.stage',
+      'i.attempts',
+      's.mode',
+      's.time_zone',
+      'c.ahead_ms',
+    ])
     .where('i.id', '=', p.id),
 );
 

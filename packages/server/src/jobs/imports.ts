@@ -124,7 +124,7 @@ export class ImportJob implements Job {
       : await this.#writeRows(run, stopping);
     if (!finished) return;
     const failed = (await db.first(tally, rowsOf(run)))?.failed ?? 0;
-    await this.#end(author, found.id, failed > 0 ? 'complete_with_errors' : 'complete', {
+    await this.#end(found, author, failed > 0 ? 'complete_with_errors' : 'complete', {
       attempts: 0,
       error: null,
     });
@@ -134,7 +134,7 @@ export class ImportJob implements Job {
    * An error that rejects the import ends it; any other error is retried later, until too many attempts have failed.
    */
   async #failed(found: ClaimedImport, error: unknown): Promise<void> {
-    const { claims, clock, onError } = this.#parts;
+    const { claims, onError } = this.#parts;
     const { code, detail } = reasonOf(error);
     const refused = error instanceof Problem && !isPassing(error);
     if (!refused)
@@ -144,7 +144,7 @@ export class ImportJob implements Job {
     if (!refused && found.attempts < mostAttempts) return claims.postpone(found, error);
     const why = refused ? detail : `${found.attempts} consecutive attempts to continue failed. ${detail}`;
     const school = { id: found.school_id, timeZone: found.time_zone };
-    await this.#end(systemAuthor(school, 'Imports', clock.now()), found.id, 'fail', {
+    await this.#end(found, systemAuthor(school, 'Imports', this.#timeOf(found)), 'fail', {
       error: { code, detail: why },
     });
   }
@@ -155,9 +155,14 @@ export class ImportJob implements Job {
     const { school_id: schoolId, time_zone: timeZone } = found;
     const mode = found.mode === 'live' ? 'live' : 'test';
     return {
-      author: { ...kept, actor, timeZone, now: this.#parts.clock.now() },
+      author: { ...kept, actor, timeZone, now: this.#timeOf(found) },
       caller: { actor, schoolId, mode, timeZone },
     };
+  }
+
+  /** The time of the school, which can be ahead of that of the server. */
+  #timeOf({ ahead_ms: aheadMs }: ClaimedImport): number {
+    return this.#parts.clock.now() + Number(aheadMs ?? 0);
   }
 
   /** Writes some of the rows that have no result. Returns whether all rows have a result now. */
@@ -359,12 +364,12 @@ export class ImportJob implements Job {
     };
   }
 
-  async #end(author: Author, id: string, action: string, fields: Partial<Import>): Promise<void> {
-    const now = this.#parts.clock.now();
+  async #end(found: ClaimedImport, author: Author, action: string, fields: Partial<Import>): Promise<void> {
+    const now = this.#timeOf(found);
     await this.#change({ ...author, now }, async (records) => {
-      const current = await records.lockForUpdate(id);
+      const current = await records.lockForUpdate(found.id);
       const isOpen = current.value.status === 'queued' || current.value.status === 'running';
-      return isOpen ? records.act(id, action, { ...fields, finished_at: iso(now) }) : current;
+      return isOpen ? records.act(found.id, action, { ...fields, finished_at: iso(now) }) : current;
     });
     this.#parts.onEnd();
   }

@@ -5,6 +5,7 @@ import { jsonObject } from '../../db/projection.ts';
 import type { Params } from '../../db/query.ts';
 import { query, statement } from '../../db/query.ts';
 import { rowsOf } from '../../db/rows.ts';
+import { ownTimes, timeOfSchool } from '../../db/school-clocks.ts';
 import { inSchool } from '../../db/school-rows.ts';
 
 const columns = {
@@ -128,37 +129,43 @@ export const setReceipt = statement<{
     where school_id = ${p.school} and id = ${p.id}`,
 );
 
-/** Records, with the time zones of their schools, that are due. */
+/** Records, with the time zones of their schools, that are due at the time of their school. */
 const dueIn = (
   table: 'messages' | 'announcements',
-  condition: (now: unknown) => RawBuilder<boolean>,
+  condition: RawBuilder<unknown>,
+  reached: (now: unknown) => RawBuilder<unknown> = () => sql`true`,
 ): BackgroundTask['due'] =>
   statement(
-    (p) => sql`
+    (p, dialect) => sql`
       select m.school_id, m.id, s.time_zone from ${sql.table(table)} as m
       join schools as s on s.school_id = m.school_id and s.id = m.school_id
-      where m.archived_at is null and ${condition(p.now)} order by m.id limit ${p.limit}`,
+      left join ${ownTimes(p.clocks, dialect)} on own.school = m.school_id
+      where m.archived_at is null and ${condition} and ${reached(p.latest)} and ${reached(timeOfSchool(p.now))}
+      order by m.id limit ${p.limit}`,
   );
 
 export const queuedMessages = dueIn(
   'messages',
-  (now) => sql`m.status = 'queued' and (m.send_at is null or m.send_at <= ${now})`,
+  sql`m.status = 'queued'`,
+  (now) => sql`(m.send_at is null or m.send_at <= ${now})`,
 );
 
 export const finishedMessages = dueIn(
   'messages',
-  () => sql`m.status = 'sending' and not exists (select 1 from message_recipients r
+  sql`m.status = 'sending' and not exists (select 1 from message_recipients r
     where r.school_id = m.school_id and r.message_id = m.id and r.status = 'queued')`,
 );
 
 export const scheduledAnnouncements = dueIn(
   'announcements',
-  (now) => sql`m.status = 'scheduled' and m.publish_at <= ${now}`,
+  sql`m.status = 'scheduled'`,
+  (now) => sql`m.publish_at <= ${now}`,
 );
 
 export const expiringAnnouncements = dueIn(
   'announcements',
-  (now) => sql`m.status = 'published' and m.expires_at <= ${now}`,
+  sql`m.status = 'published'`,
+  (now) => sql`m.expires_at <= ${now}`,
 );
 
 /** The learners of the incidents of a group. */

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import type { DailyTask } from '../../core/daily-task.ts';
+import type { Dialect } from '../../db/database.ts';
 import { query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
+import { ownTimes, timeOfSchool } from '../../db/school-clocks.ts';
 import { live } from '../../db/school-rows.ts';
 import type { Tables } from '../../db/tables.ts';
 
@@ -126,56 +129,55 @@ export const termsToCome = query<{ school: string; year: string; today: string }
     .orderBy('starts_on'),
 );
 
-/** The enrollments of the schools in a time zone. */
-const livingIn = (db: Kysely<Tables>, zone: string) =>
+/** The enrollments of the schools in a time zone, with the days of those that have their own. */
+const livingIn = (db: Kysely<Tables>, { zone, clocks }: { zone: string; clocks: string }, dialect: Dialect) =>
   withTerm(db)
     .innerJoin('schools as s', (join) =>
       join.onRef('s.school_id', '=', 'e.school_id').onRef('s.id', '=', 'e.school_id'),
     )
+    .leftJoin(ownTimes(clocks, dialect), 'own.school', 'e.school_id')
     .where('s.time_zone', '=', zone)
     .where('e.archived_at', 'is', null);
 
-const activeIn = (db: Kysely<Tables>, zone: string) => livingIn(db, zone).where('e.status', '=', 'active');
+const activeIn = (...zone: Parameters<typeof livingIn>) => livingIn(...zone).where('e.status', '=', 'active');
 
-interface Due {
-  school_id: string;
-  id: string;
-}
-
-/** Active enrollments whose last day, or that of their term, is before a day. */
-export const overBy = query<{ today: string; zone: string; limit: number }, Due>((db, p) =>
-  activeIn(db, p.zone)
+/** Active enrollments whose last day, or that of their term, is over. */
+export const overBy: DailyTask['due'] = query((db, p, dialect) => {
+  const today = timeOfSchool(p.now);
+  return activeIn(db, p, dialect)
     .select(['e.school_id', 'e.id'])
-    .where((or) => or.or([or('t.ends_on', '<', p.today), or('e.ends_on', '<', p.today)]))
+    .where((or) => or.or([or('t.ends_on', '<', today), or('e.ends_on', '<', today)]))
     .orderBy('e.school_id')
     .orderBy('e.id')
-    .limit(p.limit),
-);
+    .limit(p.limit);
+});
 
 /** Planned transfers whose first day has come. */
-export const startsDue = query<{ today: string; zone: string; limit: number }, Due>((db, p) =>
-  livingIn(db, p.zone)
+export const startsDue: DailyTask['due'] = query((db, p, dialect) =>
+  livingIn(db, p, dialect)
     .select(['e.school_id', 'e.id'])
     .where(waitingOf('e'))
-    .where('e.starts_on', '<=', p.today)
+    .where('e.starts_on', '<=', p.latest)
+    .where('e.starts_on', '<=', timeOfSchool(p.now))
     .orderBy('e.school_id')
     .orderBy('e.id')
     .limit(p.limit),
 );
 
-/** Learners whose class differs from that of the active primary enrollment that covers a day. */
-export const misplaced = query<{ today: string; zone: string; limit: number }, Due>((db, p) =>
-  activeIn(db, p.zone)
+/** Learners whose class differs from that of the active primary enrollment that covers today. */
+export const misplaced: DailyTask['due'] = query((db, p, dialect) => {
+  const today = timeOfSchool(p.now);
+  return activeIn(db, p, dialect)
     .innerJoin('learners as l', (join) =>
       join.onRef('l.school_id', '=', 'e.school_id').onRef('l.id', '=', 'e.learner_id'),
     )
     .select(['e.school_id', 'e.learner_id as id'])
     .distinct()
     .where('e.kind', '=', 'primary')
-    .where('e.starts_on', '<=', p.today)
-    .where('t.ends_on', '>=', p.today)
-    .where((or) => or.or([or('e.ends_on', 'is', null), or('e.ends_on', '>=', p.today)]))
+    .where('e.starts_on', '<=', today)
+    .where('t.ends_on', '>=', today)
+    .where((or) => or.or([or('e.ends_on', 'is', null), or('e.ends_on', '>=', today)]))
     .where('l.archived_at', 'is', null)
     .where((or) => or.or([or('l.class_id', 'is', null), or('l.class_id', '!=', or.ref('e.class_id'))]))
-    .limit(p.limit),
-);
+    .limit(p.limit);
+});

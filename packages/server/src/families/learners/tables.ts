@@ -3,6 +3,7 @@ import type { DailyTask } from '../../core/daily-task.ts';
 import { beginsWith, folded } from '../../db/filters.ts';
 import { query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
+import { ownTimes, timeOfSchool } from '../../db/school-clocks.ts';
 import { live } from '../../db/school-rows.ts';
 import { fold } from '../../lib/fold.ts';
 import { checkOrder } from '../date-ranges.ts';
@@ -102,17 +103,19 @@ export const alertUntil = query<One, { until: string | null; kept: string | null
     .where('l.id', '=', p.id),
 );
 
-/** Learners, of the schools in a time zone, for which a daily task is due. */
+/** Learners, of the schools in a time zone, for which a daily task is due on the day of their school. */
 const dueOn = (condition: (today: unknown) => RawBuilder<boolean>): DailyTask['due'] =>
-  query((db, p) =>
+  query((db, p, dialect) =>
     db
       .selectFrom('learners as l')
       .innerJoin('schools as s', (join) =>
         join.onRef('s.school_id', '=', 'l.school_id').onRef('s.id', '=', 'l.school_id'),
       )
+      .leftJoin(ownTimes(p.clocks, dialect), 'own.school', 'l.school_id')
       .select(['l.school_id', 'l.id'])
       .where('s.time_zone', '=', p.zone)
-      .where(condition(p.today))
+      .where(condition(p.latest))
+      .where(condition(timeOfSchool(p.now)))
       .where('l.archived_at', 'is', null)
       .limit(p.limit),
   );

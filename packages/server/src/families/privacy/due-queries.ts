@@ -3,6 +3,7 @@ import type { DailyTask } from '../../core/daily-task.ts';
 import type { Dialect } from '../../db/database.ts';
 import type { RetentionFamily } from '../../db/personal.ts';
 import { statement } from '../../db/query.ts';
+import { ownTimes, timeOfSchool } from '../../db/school-clocks.ts';
 
 /** Families whose texts stay while money is open: it could not be claimed from anybody. */
 const needSettled: ReadonlySet<RetentionFamily> = new Set(['learners', 'fees']);
@@ -38,8 +39,9 @@ export const dueOf = (family: RetentionFamily): DailyTask['due'] =>
     const { action, day } = ruleOf(family, dialect);
     return sql`select l.school_id, l.id from learners as l
       join schools as s on s.school_id = l.school_id and s.id = l.school_id
+      left join ${ownTimes(p.clocks, dialect)} on own.school = l.school_id
       where s.time_zone = ${p.zone} and l.status = 'left' and l.left_on is not null
-        and ${action} = 'anonymise' and ${day} <= cast(${p.today} as text)
+        and ${action} = 'anonymise' and ${day} <= ${timeOfSchool(p.now)}
         and not exists (select 1 from erasures as e where e.school_id = l.school_id and e.subject_id = l.id
           and e.family = ${sql.lit(family)})
         and ${needSettled.has(family) ? settled : sql`true`}

@@ -36,7 +36,10 @@ export const testClock: Handlers<'test-clock'> = {
       resource: { type: 'school', id: school },
       changes: { advanced_seconds: { before: before / 1000, after: after / 1000 } },
     });
-    db.afterCommit(() => services.outbox.wake());
+    db.afterCommit(() => {
+      services.outbox.wake();
+      services.wakeJobs();
+    });
     return clock(new Date(Date.parse(now) + byMs).toISOString(), after);
   },
 };

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import type { DailyTask } from '../../core/daily-task.ts';
 import { query } from '../../db/query.ts';
+import { ownTimes, timeOfSchool } from '../../db/school-clocks.ts';
 import { inSchool, live } from '../../db/school-rows.ts';
 import type { Owner } from './rules.ts';
 
@@ -30,16 +31,18 @@ export const rolesOf = query<
     .where('role', '=', p.role),
 );
 
-/** Staff members, of the schools in a time zone, whose last day is before a day. */
-export const leavesDue: DailyTask['due'] = query((db, p) =>
+/** Staff members, of the schools in a time zone, whose last day is before the day of their school. */
+export const leavesDue: DailyTask['due'] = query((db, p, dialect) =>
   db
     .selectFrom('staff as m')
     .innerJoin('schools as s', (join) =>
       join.onRef('s.school_id', '=', 'm.school_id').onRef('s.id', '=', 'm.school_id'),
     )
+    .leftJoin(ownTimes(p.clocks, dialect), 'own.school', 'm.school_id')
     .select(['m.school_id', 'm.id'])
     .where('s.time_zone', '=', p.zone)
-    .where('m.ends_on', '<', p.today)
+    .where('m.ends_on', '<', p.latest)
+    .where('m.ends_on', '<', timeOfSchool(p.now))
     .where('m.status', 'in', ['active', 'suspended'])
     .where('m.archived_at', 'is', null)
     .limit(p.limit),

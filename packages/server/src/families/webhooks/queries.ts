@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { BackgroundTask } from '../../core/background-task.ts';
 import { query, statement } from '../../db/query.ts';
 
 interface ExaminedEvent {
@@ -10,7 +11,7 @@ interface ExaminedEvent {
 }
 
 /** Recoveries that are not finished. */
-export const due = query<{ limit: number }, { school_id: string; id: string; time_zone: string }>((db, p) =>
+export const due: BackgroundTask['due'] = query((db, p) =>
   db
     .selectFrom('webhook_recoveries as r')
     .innerJoin('schools as s', 's.id', 'r.school_id')

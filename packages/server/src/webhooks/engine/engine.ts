@@ -2,6 +2,7 @@ import type { AuditTrail } from '../../audit/trail.ts';
 import type { Cipher } from '../../crypto/cipher.ts';
 import { DataKeys } from '../../crypto/data-keys.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { SchoolClocks } from '../../db/school-clocks.ts';
 import { type Clock, iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { loadOutgoing, type Outgoing, userAgent } from '../envelope.ts';
@@ -15,7 +16,6 @@ import { type LaneLimits, Lanes } from './lanes.ts';
 import { Lease, renewEveryMs } from './lease.ts';
 import { type Attempted, Recorder } from './record.ts';
 import { Results } from './results.ts';
-import { SchoolClocks } from './school-clocks.ts';
 import { Settling } from './settling.ts';
 import { Takeover } from './takeover.ts';
 
