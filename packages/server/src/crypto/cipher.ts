@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hash,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 
 const ivBytes = 12;
 const tagBytes = 16;
@@ -8,11 +17,12 @@ const tagBytes = 16;
  * (the table and record that it belongs to): it cannot be decrypted for another record.
  */
 export class Cipher {
-  readonly #key: Buffer;
+  // With bytes instead of a key object, Node 24 takes five times as long to create a cipher.
+  readonly #key: KeyObject;
 
   constructor(masterKey: Uint8Array) {
     if (masterKey.length !== 32) throw new TypeError('A master key must have 32 bytes');
-    this.#key = Buffer.from(masterKey);
+    this.#key = createSecretKey(masterKey);
   }
 
   encrypt(text: string, context: string): string {
@@ -27,9 +37,10 @@ export class Cipher {
     const decipher = createDecipheriv('aes-256-gcm', this.#key, bytes.subarray(0, ivBytes))
       .setAAD(Buffer.from(context))
       .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-    return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString(
-      'utf8',
-    );
+    const text = decipher.update(bytes.subarray(ivBytes + tagBytes));
+    // Checks the tag; GCM has nothing left to return.
+    decipher.final();
+    return text.toString('utf8');
   }
 
   /** A 32-byte key for another purpose, from which this one cannot be computed. */

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Reader, Transaction } from '../db/database.ts';
 import { query, statement } from '../db/query.ts';
@@ -124,7 +124,7 @@ export class DataKeys {
 
   /** A keyed hash for looking up an encrypted value; without the master key it cannot be computed. */
   lookupHash(context: string, text: string): string {
-    const key = this.#master.deriveKey(`lookup ${context}`);
+    const key = createSecretKey(this.#master.deriveKey(`lookup ${context}`));
     return createHmac('sha256', key).update(text).digest('base64');
   }
 
