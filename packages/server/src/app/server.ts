@@ -268,7 +268,7 @@ async function assemble(
   const sessions = new Sessions({
     cipher,
     clock,
-    authenticate: (sent, request) =>
+    authenticate: async (sent, request) =>
       authenticate(keys, credentials, { ...sent, address: addressOf(request) }, iso(clock.now())),
     limit: (request) => rateLimiter.takeAddress(addressOf(request), 'writes'),
   });

@@ -57,21 +57,21 @@ interface Request<K extends OperationId> {
  */
 export type Context<K extends OperationId> = Request<K> & (IsWrite<K> extends true ? UnitOfWork : ReadWork);
 
-export type Answer<T> = T | Stored<T> | (T extends { has_more: boolean } ? Page : never);
+export type HandlerResult<T> = T | Stored<T> | (T extends { has_more: boolean } ? Page : never);
 
-/** Thrown by a handler of a dry run: its response is returned, and everything that it did is rolled back. */
+/** Thrown by a handler of a dry run: its result is returned, and everything that it did is rolled back. */
 export class DryRun<T = unknown> extends Error {
-  readonly answer: T;
+  readonly result: T;
 
-  constructor(answer: T) {
+  constructor(result: T) {
     super('A dry run is rolled back');
-    this.answer = answer;
+    this.result = result;
   }
 }
 
 export type Handler<K extends OperationId> = (
   context: Context<K>,
-) => Promise<Table[K]['content'] extends null ? Answer<Result<K>> : Representation>;
+) => Promise<Table[K]['content'] extends null ? HandlerResult<Result<K>> : Representation>;
 
 export type ResourceName = OperationId extends infer K
   ? K extends `${infer R}.${string}`

@@ -98,7 +98,7 @@ class Connection {
   #start(entry: Entry): void {
     this.#current = entry;
     // It is closed when the operating system has accepted its last byte, or when the connection is closed.
-    entry.response.once('close', this.#next);
+    entry.response.on('close', this.#next);
     entry.handle();
   }
 

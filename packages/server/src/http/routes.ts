@@ -43,7 +43,10 @@ export class Routes {
   find(method: string, path: string): Match {
     const values: string[] = [];
     let node = this.#root;
-    for (const segment of path.split('/').slice(1)) {
+    for (let start = 1, end: number; start <= path.length; start = end + 1) {
+      const slash = path.indexOf('/', start);
+      end = slash === -1 ? path.length : slash;
+      const segment = path.slice(start, end);
       const fixed = node.fixed.get(segment);
       const next = fixed ?? (segment === '' ? undefined : node.parameter);
       if (!next) return { found: 'nothing' };
@@ -57,7 +60,7 @@ export class Routes {
       return { found: 'path', allow: allow.includes('GET') ? [...allow, 'HEAD'] : allow };
     }
     const params: Record<string, string> = {};
-    for (const [index, name] of match.names.entries()) params[name] = values[index] ?? '';
+    for (let i = 0; i < values.length; i++) params[match.names[i] ?? ''] = values[i] ?? '';
     return { found: 'operation', operation: match.operation, params };
   }
 }

@@ -174,9 +174,9 @@ export class RowWriter {
     const own = Object.fromEntries(Object.entries(body).filter(([field]) => !names.includes(field)));
     const checked = this.#validators.body(operation, own);
     const call = { operation, params, query: {}, body: checked, caller, version, author };
-    const answer = await this.#executor.change(tx, call);
-    if (!(answer instanceof Stored)) throw new TypeError(`${operation} returns no record`);
-    return answer;
+    const stored = await this.#executor.change(tx, call);
+    if (!(stored instanceof Stored)) throw new TypeError(`${operation} returns no record`);
+    return stored;
   }
 
   /** The fields of a row, with external ids replaced by the ids of the records. */

@@ -50,10 +50,10 @@ export class OperationExecutor {
   }
 
   /** What an operation returned, in another media type than JSON. */
-  represent(db: Reader, call: Call, answer: unknown, media: string): Promise<Representation> {
+  represent(db: Reader, call: Call, result: unknown, media: string): Promise<Representation> {
     const represent = this.#representations[call.operation]?.[media];
     if (!represent) throw new TypeError(`${call.operation} has no representation as ${media}`);
-    return represent(answer, this.#works.read(db, call.author));
+    return represent(result, this.#works.read(db, call.author));
   }
 
   change(tx: Transaction, call: Call): Promise<unknown> {

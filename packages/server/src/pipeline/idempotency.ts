@@ -66,7 +66,7 @@ const find = query<Key, IdempotencyRow>((db, p) =>
 );
 // Replaces an expired key; a response that has not expired is kept.
 const keep = query<{ [C in keyof IdempotencyRow]: IdempotencyRow[C] } & { now: string }>((db, p) => {
-  const answer = {
+  const stored = {
     fingerprint: p.fingerprint,
     status: p.status,
     headers: p.headers,
@@ -77,11 +77,11 @@ const keep = query<{ [C in keyof IdempotencyRow]: IdempotencyRow[C] } & { now: s
   };
   return db
     .insertInto('idempotency_keys')
-    .values({ school_id: p.school_id, caller_id: p.caller_id, key: p.key, ...answer })
+    .values({ school_id: p.school_id, caller_id: p.caller_id, key: p.key, ...stored })
     .onConflict((conflict) =>
       conflict
         .columns(['school_id', 'caller_id', 'key'])
-        .doUpdateSet(answer)
+        .doUpdateSet(stored)
         .where('idempotency_keys.expires_at', '<=', p.now),
     );
 });

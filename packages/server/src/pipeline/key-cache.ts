@@ -1,15 +1,30 @@
 import { sql } from 'kysely';
+import type { Caller } from '../core/caller.ts';
 import { credentialsChannel, type Database } from '../db/database.ts';
 import { query } from '../db/query.ts';
 
-export interface KeyRow {
+export interface KeyHolder extends Caller {
+  readonly keyId: string;
+  /** The API version pinned to the key. */
+  readonly version: string;
+  /** By how much the clock of the school is ahead, in milliseconds. */
+  readonly aheadMs: number;
+}
+
+/** An API key as its holder uses it. */
+export interface Key {
+  readonly holder: KeyHolder;
+  readonly expiresAt: string | null;
+  readonly revokedAt: string | null;
+}
+
+interface KeyRow {
   id: string;
   school_id: string;
   name: string;
   mode: string;
   scopes: string;
   version: string;
-  hash: string;
   expires_at: string | null;
   revoked_at: string | null;
   time_zone: string;
@@ -18,7 +33,7 @@ export interface KeyRow {
 }
 
 interface Entry {
-  row: KeyRow;
+  key: Key;
   version: number;
   heard: number;
   readAt: number;
@@ -35,7 +50,7 @@ const keyByHash = query<{ hash: string }, KeyRow>((db, p) =>
       join.onRef('s.school_id', '=', 'k.school_id').onRef('s.id', '=', 'k.school_id'),
     )
     .leftJoin('test_clocks as c', 'c.school_id', 'k.school_id')
-    .select(['k.id', 'k.school_id', 'k.name', 'k.mode', 'k.scopes', 'k.version', 'k.hash'])
+    .select(['k.id', 'k.school_id', 'k.name', 'k.mode', 'k.scopes', 'k.version'])
     .select(['k.expires_at', 'k.revoked_at', 's.time_zone'])
     .select((row) => row.fn.coalesce('c.ahead_ms', sql.lit(0)).as('ahead_ms'))
     .where('k.hash', '=', p.hash),
@@ -63,20 +78,53 @@ export class KeyCache {
     });
   }
 
-  async find(hash: string): Promise<KeyRow | undefined> {
-    // Before the row is read, so that a concurrent change makes the entry stale.
-    const state = { version: this.#db.credentialsVersion(), heard: this.#heard, readAt: performance.now() };
+  /** The key with a hash, if it was found before and has not changed since. */
+  current(hash: string): Key | undefined {
     const entry = this.#entries.get(hash);
-    if (entry && this.#isCurrent(entry, state)) return entry.row;
-    const row = await this.#db.urgent(hash).first(keyByHash, { hash });
-    this.#entries.delete(hash);
-    if (row) this.#entries.set(hash, { row, ...state });
-    const [oldest] = this.#entries.keys();
-    if (oldest !== undefined && this.#entries.size > mostEntries) this.#entries.delete(oldest);
-    return row;
+    return entry && this.#isCurrent(entry, this.#state()) ? entry.key : undefined;
   }
 
-  #isCurrent({ version, heard, readAt }: Entry, now: Omit<Entry, 'row'>): boolean {
+  async find(hash: string): Promise<Key | undefined> {
+    const current = this.current(hash);
+    if (current) return current;
+    // Before the row is read, so that a concurrent change makes the entry stale.
+    const state = this.#state();
+    const row = await this.#db.urgent(hash).first(keyByHash, { hash });
+    this.#entries.delete(hash);
+    if (!row) return undefined;
+    const key = keyOf(row);
+    this.#entries.set(hash, { key, ...state });
+    const [oldest] = this.#entries.keys();
+    if (oldest !== undefined && this.#entries.size > mostEntries) this.#entries.delete(oldest);
+    return key;
+  }
+
+  #state(): Omit<Entry, 'key'> {
+    return { version: this.#db.credentialsVersion(), heard: this.#heard, readAt: performance.now() };
+  }
+
+  #isCurrent({ version, heard, readAt }: Entry, now: Omit<Entry, 'key'>): boolean {
     return version === now.version && heard === now.heard && now.readAt - readAt < this.#longestMs;
+  }
+}
+
+const keyOf = (row: KeyRow): Key => ({
+  holder: {
+    actor: { type: 'api_key', id: row.id, name: row.name, scopes: new KeyScopes(JSON.parse(row.scopes)) },
+    keyId: row.id,
+    schoolId: row.school_id,
+    mode: row.mode === 'live' ? 'live' : 'test',
+    version: row.version,
+    timeZone: row.time_zone,
+    aheadMs: Number(row.ahead_ms),
+  },
+  expiresAt: row.expires_at,
+  revokedAt: row.revoked_at,
+});
+
+/** The scopes of a key, which are stored with the actor of an import. */
+class KeyScopes extends Set<string> {
+  toJSON(): string[] {
+    return [...this];
   }
 }

@@ -9,7 +9,8 @@ import { networkOf } from './network.ts';
 const windowMs = 60_000;
 const mostNetworks = 10_000;
 
-export type RateKind = 'reads' | 'writes';
+const kinds = ['reads', 'writes'] as const;
+export type RateKind = (typeof kinds)[number];
 
 interface Window {
   startedAt: number;
@@ -20,6 +21,8 @@ interface Window {
 }
 
 type Slot = { key_id: string; kind: string; started_at: string; process_id: string };
+
+const newWindow = (startedAt: number): Window => ({ startedAt, used: 0, elsewhere: 0, published: 0 });
 
 const publish = query<Slot & { used: number }>((db, p) =>
   db
@@ -57,7 +60,8 @@ export class RateLimiter {
   readonly #limits: Record<RateKind, number>;
   readonly #clock: Clock;
   readonly #processId: string;
-  readonly #windows = new Map<string, Window>();
+  /** By key. */
+  readonly #windows = new Map<string, Record<RateKind, Window>>();
   readonly #networks = new MinuteCounts(mostNetworks);
   readonly #exempt = new Set<string>();
 
@@ -82,12 +86,13 @@ export class RateLimiter {
     if (this.#limits[kind] === 0 || this.#exempt.has(keyId)) return {};
     const now = this.#clock.now();
     const startedAt = minuteOf(now);
-    const name = `${kind} ${keyId}`;
-    let window = this.#windows.get(name);
-    if (window?.startedAt !== startedAt) {
-      window = { startedAt, used: 0, elsewhere: 0, published: 0 };
-      this.#windows.set(name, window);
+    let windows = this.#windows.get(keyId);
+    if (!windows) {
+      windows = { reads: newWindow(startedAt), writes: newWindow(startedAt) };
+      this.#windows.set(keyId, windows);
     }
+    if (windows[kind].startedAt !== startedAt) windows[kind] = newWindow(startedAt);
+    const window = windows[kind];
     const headers = this.#allow(kind, window.used + window.elsewhere, now);
     window.used++;
     return headers;
@@ -120,16 +125,17 @@ export class RateLimiter {
   /** Sends the counts of this process to the other processes, and receives theirs. */
   async share(db: Database): Promise<void> {
     const oldest = this.#clock.now() - 2 * windowMs;
-    for (const [name, window] of this.#windows) {
-      if (window.startedAt < oldest) this.#windows.delete(name);
-      else if (db.dialect === 'postgres' && window.used !== window.published)
-        await this.#shareOne(db, name, window);
+    for (const [keyId, windows] of this.#windows) {
+      if (kinds.every((kind) => windows[kind].startedAt < oldest)) this.#windows.delete(keyId);
+      else if (db.dialect === 'postgres') {
+        for (const kind of kinds) await this.#shareOne(db, keyId, kind, windows[kind]);
+      }
     }
     if (db.dialect === 'postgres') await db.transact((tx) => tx.run(forgetOld, { before: iso(oldest) }));
   }
 
-  async #shareOne(db: Database, name: string, window: Window): Promise<void> {
-    const [kind = '', keyId = ''] = name.split(' ');
+  async #shareOne(db: Database, keyId: string, kind: RateKind, window: Window): Promise<void> {
+    if (window.used === window.published) return;
     const slot = { key_id: keyId, kind, started_at: iso(window.startedAt), process_id: this.#processId };
     const used = window.used;
     await db.transact((tx) => tx.run(publish, { ...slot, used }));

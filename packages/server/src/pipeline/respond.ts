@@ -4,7 +4,11 @@ import { recordSchemaOf, schemaDown } from '../contract/versions/index.ts';
 import type { Representation } from '../core/representation.ts';
 import { etagOf, matchesRepresentation, Page, type Scopes, Stored } from '../db/stored.ts';
 import { operations } from '../generated/operations.ts';
+import type { Passage } from './passage.ts';
 import type { ApiResponse } from './request.ts';
+
+/** Makes the response of an operation from what its handler returned. */
+export type Respond = (passage: Passage, result: unknown) => ApiResponse;
 
 /**
  * An operation's response in the version of its request. Records that need no conversion are sent as the database
@@ -14,24 +18,24 @@ export function respond(
   operation: OperationId,
   path: string,
   version: string,
-  answer: unknown,
+  result: unknown,
   scopes: Scopes,
 ): ApiResponse {
   const down = schemaDown(version, recordSchemaOf(operation));
   const text = down ? (json: string) => JSON.stringify(down(JSON.parse(json))) : (json: string) => json;
   const { status } = operations[operation];
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
-  if (answer instanceof Page) {
-    const cursor = answer.nextCursor === null ? 'null' : `"${answer.nextCursor}"`;
-    const body = `{"data":[${answer.records.map(text).join()}],"next_cursor":${cursor},"has_more":${answer.nextCursor !== null}}`;
+  if (result instanceof Page) {
+    const cursor = result.nextCursor === null ? 'null' : `"${result.nextCursor}"`;
+    const body = `{"data":[${result.records.map(text).join()}],"next_cursor":${cursor},"has_more":${result.nextCursor !== null}}`;
     return { status, headers, body };
   }
-  if (answer instanceof Stored) {
-    headers.ETag = etagOf(answer.version, version);
-    if (operation.endsWith('.create')) headers.Location = `${path}/${answer.id}`;
-    return { status, headers, body: text(answer.shown(scopes)) };
+  if (result instanceof Stored) {
+    headers.ETag = etagOf(result.version, version);
+    if (operation.endsWith('.create')) headers.Location = `${path}/${result.id}`;
+    return { status, headers, body: text(result.shown(scopes)) };
   }
-  return { status, headers, body: text(JSON.stringify(answer)) };
+  return { status, headers, body: text(JSON.stringify(result)) };
 }
 
 export const contentTypeOf = (media: string): string =>

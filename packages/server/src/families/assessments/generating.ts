@@ -75,24 +75,24 @@ export const generate: Handler<'term-reports.generate'> = async (context) => {
   const writes = data.flatMap(({ write }) => write ?? []);
   const saved = await records(termReports).saveAll(writes);
   const reports = new Map(writes.map((write, index) => [write, saved[index]]));
-  const answer = data.map(({ write, ...one }): Generated => {
+  const generated = data.map(({ write, ...one }): Generated => {
     const report = write && reports.get(write);
     if (!write || !report) return one;
     if (!write.current) return outcome(one.learner_id, 'created', report);
     return outcome(one.learner_id, write.current === report ? 'unchanged' : 'updated', report);
   });
-  const count = (result: Generated['result']) => answer.filter((one) => one.result === result).length;
+  const count = (result: Generated['result']) => generated.filter((one) => one.result === result).length;
   const counts = {
     created: count('created'),
     updated: count('updated'),
     unchanged: count('unchanged'),
     failed: count('failed'),
   };
-  if (!body.dry_run) return { ...counts, data: answer };
+  if (!body.dry_run) return { ...counts, data: generated };
   const isKnown = (id: string | null) => versions.some((version) => version.id === id);
   throw new DryRun({
     ...counts,
-    data: answer.map((one) => ({
+    data: generated.map((one) => ({
       ...one,
       term_report_id: isKnown(one.term_report_id) ? one.term_report_id : null,
     })),

@@ -6,9 +6,9 @@ import { daysBetween } from './lessons-between.ts';
 export const calendar: Handlers<'calendar'> = {
   /** The calendar of the school, with the days of the cycle on its school days. */
   async get(context) {
-    const answer = await ofSchool.get(context);
+    const result = await ofSchool.get(context);
     // The handler returns the days themselves, not a stored record.
-    const { data } = answer as Extract<typeof answer, { data: unknown }>;
+    const { data } = result as Extract<typeof result, { data: unknown }>;
     const { from, to, grade_level_id: grade } = context.query;
     const timetables = (await datedTimetables(context)).filter(
       ({ grade_level_ids: ids }) => ids === null || grade === undefined || ids.includes(grade),

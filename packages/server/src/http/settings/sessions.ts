@@ -3,7 +3,7 @@ import { Problem } from '../../contract/errors.ts';
 import type { Cipher } from '../../crypto/cipher.ts';
 import { sha256 } from '../../crypto/cipher.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { KeyHolder } from '../../pipeline/authenticate.ts';
+import type { KeyHolder } from '../../pipeline/key-cache.ts';
 import { parseJson } from '../../pipeline/parse-json.ts';
 import { readBody } from '../read-body.ts';
 import { isOverTls, requireSameOrigin } from './same-origin.ts';

@@ -1,0 +1,114 @@
+import { Problem } from '../contract/errors.ts';
+import { schemaOf } from '../contract/schemas.ts';
+import { recordSchemaOf } from '../contract/versions/index.ts';
+import type { Caller } from '../core/caller.ts';
+import { DryRun } from '../core/operation.ts';
+import type { Services } from '../core/services.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { Stored } from '../db/stored.ts';
+import { operations } from '../generated/operations.ts';
+import { iso } from '../lib/clock.ts';
+import { checkedBody, errorsDown, type Prepare } from './body.ts';
+import type { OperationExecutor } from './execute.ts';
+import { type Idempotency, type IdempotencyKey, idempotencyKey } from './idempotency.ts';
+import { type Arrival, callOf, type Passage } from './passage.ts';
+import { statusOf } from './problem.ts';
+import type { ApiRequest, ApiResponse } from './request.ts';
+import type { Respond } from './respond.ts';
+import type { TokenHolders } from './token.ts';
+import type { Validators } from './validate.ts';
+
+export interface WriteParts {
+  db: Database;
+  services: Services;
+  executor: OperationExecutor;
+  validators: Validators;
+  prepare: Prepare;
+  idempotency: Idempotency;
+  tokenHolders: TokenHolders;
+}
+
+/** Errors of a write that the same request gets again. */
+const storedFailures = new Set([404, 409, 410, 412]);
+
+/** Performs operations that write: each in one transaction, with the response that a repeated request gets. */
+export class Writes {
+  readonly #parts: WriteParts;
+  readonly #respond: Respond;
+  readonly #fail: (request: ApiRequest, error: unknown) => ApiResponse;
+
+  constructor(
+    parts: WriteParts,
+    respond: Respond,
+    fail: (request: ApiRequest, error: unknown) => ApiResponse,
+  ) {
+    this.#parts = parts;
+    this.#respond = respond;
+    this.#fail = fail;
+  }
+
+  /** `holder` is undefined if a token in the body identifies the caller. */
+  async run(arrival: Arrival, holder: Caller | undefined): Promise<ApiResponse> {
+    const { request, version, now } = arrival;
+    const { tokenHolders, idempotency, executor } = this.#parts;
+    const { method } = operations[request.operation];
+    const bytes = await request.readBody(holder?.schoolId ?? `address:${request.ip}`);
+    const body = await checkedBody(arrival, bytes, this.#parts);
+    const caller = holder ?? (await tokenHolders.of(request, body));
+    const db = this.#parts.db.forSchool(caller.schoolId);
+    const passage = { ...arrival, caller, body };
+    const key = idempotencyKey(request.header('idempotency-key'), caller, {
+      ...request,
+      method,
+      version,
+      ifMatch: request.header('if-match'),
+      body: bytes,
+    });
+    try {
+      return await db.transact(async (tx) => {
+        const stored = key && (await idempotency.claim(tx, key, now));
+        if (stored) {
+          this.#noteReplay(passage, tx, key, stored);
+          return stored;
+        }
+        const result = await executor.change(tx, callOf(passage, key));
+        const response = this.#respond(passage, result);
+        if (key) idempotency.store(tx, key, response, this.#subjectOf(result), now);
+        return response;
+      });
+    } catch (error) {
+      if (error instanceof DryRun) return this.#respond(passage, error.result);
+      const kept =
+        key &&
+        error instanceof Problem &&
+        error.code !== 'idempotency_key_in_use' &&
+        storedFailures.has(statusOf(error.code));
+      if (!kept) throw errorsDown(version, error);
+      // The write was rolled back completely; its failure is stored, so that the same request gets the same response.
+      const response = this.#fail(request, error);
+      await db.transact(async (tx) => idempotency.store(tx, key, response, undefined, now));
+      return response;
+    }
+  }
+
+  /** The person, or the account, whom the record in a response concerns. */
+  #subjectOf(result: unknown): string | undefined {
+    if (!(result instanceof Stored)) return undefined;
+    const record = result.plain as Record<string, unknown>;
+    const subject = this.#parts.services.resources.find(({ object }) => object === record.object)?.personal
+      ?.subject;
+    return subject === undefined ? undefined : String(record[subject]);
+  }
+
+  /** A repeated stored response with data whose reads are recorded is another read. */
+  #noteReplay(passage: Passage, tx: Transaction, key: IdempotencyKey, { status, body }: ApiResponse): void {
+    const { operation } = passage.request;
+    if (!operations[operation].audited || status >= 400 || body === null) return;
+    const scope = schemaOf(recordSchemaOf(operation))['x-record']?.sensitive_scope;
+    if (scope === undefined || !passage.caller.actor.scopes.has(scope)) return;
+    const { author } = callOf(passage, key);
+    const { object: type, id } = JSON.parse(body);
+    const read = { action: `${type}.read`, resource: { type, id }, changes: {}, eventIds: [] };
+    this.#parts.services.audit.append(tx, { ...author, now: iso(author.now) }, [read]);
+  }
+}
