@@ -92,7 +92,7 @@ onEachDatabase('a notification of parents', (open) => {
       involved: [{ type: 'learner', id: zola, role: 'victim' }],
     });
     const id = data[0]?.id ?? '';
-    for (const body of ['Thandi and SIPHO EXAMPLE', 'zola example was hurt'])
+    for (const body of ['Thandi and SIPHO EXAMPLE', 'zola example was hurt', '<b>Sipho</b>’s arm was hurt'])
       expect(await refusalOf(client.parentNotifications.create(id, { ...sms, body }))).toMatchObject({
         errors: [{ pointer: '/body', code: 'names_other_learner' }],
       });

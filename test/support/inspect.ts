@@ -51,6 +51,20 @@ export async function lockTable(database: TestDatabase, table: string): Promise<
   return () => client.end();
 }
 
+/** Every row of every table that contains a text, by the name of the table. */
+export async function rowsWith(database: TestDatabase, text: string): Promise<Map<string, Row[]>> {
+  const names = database.url.startsWith('sqlite:')
+    ? "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'"
+    : "select table_name as name from information_schema.tables where table_schema = 'public'";
+  const found = new Map<string, Row[]>();
+  for (const { name } of await runSql(database, names)) {
+    const rows = await runSql(database, `select * from ${name}`);
+    const having = rows.filter((row) => JSON.stringify(row).includes(text));
+    if (having.length > 0) found.set(String(name), having);
+  }
+  return found;
+}
+
 /** Everything that is stored, as text: the bytes of the SQLite files, or every row on PostgreSQL. */
 export async function everythingStored(database: TestDatabase): Promise<string> {
   if (database.url.startsWith('sqlite:')) {

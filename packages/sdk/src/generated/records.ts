@@ -4737,8 +4737,10 @@ export interface Message {
     /** Id of the record. */
     id: string;
   } | null;
-  /** The learner, if the message is about one (prefix `lrn_`). */
+  /** The learner, if the message concerns exactly one (prefix `lrn_`). */
   learner_id: string | null;
+  /** The learners whom the message concerns: the learner of `regarding`; otherwise those in `to`, and those whose guardians are in `to`. Of a message of an announcement, the learners whom its audience names. The message is in the data exports of these learners, and is erased with the last of them, or with the first whom its texts name (prefix `lrn_`). */
+  concerned_learner_ids: Array<string>;
   /** The announcement, if it is a message of one (prefix `ann_`). */
   announcement_id: string | null;
   /** When to send it; null to send it now. */
@@ -8529,6 +8531,8 @@ export interface MessagesListQuery {
   template_id?: string;
   /** Only messages of this learner. */
   learner_id?: string;
+  /** Only messages of this learner. */
+  concerned_learner_id?: string;
   /** Only messages of this announcement. */
   announcement_id?: string;
 }

@@ -3689,7 +3689,7 @@ export interface MessagesResource {
    *
    * Required scope: `read:communications`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `channel`, `status`, `regarding_id`, `template_id`, `learner_id`, `announcement_id`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `channel`, `status`, `regarding_id`, `template_id`, `learner_id`, `concerned_learner_id`, `announcement_id`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -5217,6 +5217,10 @@ export interface LearnersResource {
    * accounts with what belongs to them. Records that the API key cannot read are left out, and `omitted` lists their
    * types; sensitive fields need their scopes, as elsewhere. The audit log records the export, and that medical notes were
    * read. With `Accept: text/html` it is a page to read and print.
+   *
+   * Ids of other learners, and of guardians of others, are replaced with `[another learner]` and `[another guardian]`, and
+   * so are names of other learners in texts. A text can still describe somebody without a name: read incidents and messages
+   * before you hand an export to parents.
    *
    * Required scope: `read:learners`.
    *

@@ -3900,6 +3900,10 @@ export interface paths {
          *     accounts with what belongs to them. Records that the API key cannot read are left out, and `omitted` lists their
          *     types; sensitive fields need their scopes, as elsewhere. The audit log records the export, and that medical notes were
          *     read. With `Accept: text/html` it is a page to read and print.
+         *
+         *     Ids of other learners, and of guardians of others, are replaced with `[another learner]` and `[another guardian]`, and
+         *     so are names of other learners in texts. A text can still describe somebody without a name: read incidents and messages
+         *     before you hand an export to parents.
          */
         get: operations["learners.export"];
         put?: never;
@@ -11089,6 +11093,8 @@ export interface operations {
                 template_id?: string;
                 /** @description Only messages of this learner. */
                 learner_id?: string;
+                /** @description Only messages of this learner. */
+                concerned_learner_id?: string;
                 /** @description Only messages of this announcement. */
                 announcement_id?: string;
             };

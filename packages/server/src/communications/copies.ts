@@ -1,4 +1,5 @@
 import type { Cipher } from '../crypto/cipher.ts';
+import { suffixOf } from '../db/personal.ts';
 
 /** The texts of a copy. */
 export interface CopyTexts {
@@ -9,18 +10,18 @@ export interface CopyTexts {
 const contextOf = (id: string): string => `message_recipients ${id}`;
 
 /**
- * A text encrypted with the key of each person whom it concerns, one after the other: when the key of any of them is
+ * A text encrypted with the key of each person whom it concerns, by its name, one after the other: when any of the keys is
  * deleted, it is unreadable.
  */
 export function encryptFor(
   text: string,
   id: string,
-  people: readonly string[],
+  names: readonly string[],
   keys: ReadonlyMap<string, Cipher>,
 ): string {
-  return people.reduce((inner, person) => {
-    const key = keys.get(person);
-    if (!key) throw new Error(`The data key of ${person} was not stored`);
+  return names.reduce((inner, name) => {
+    const key = keys.get(name);
+    if (!key) throw new Error(`The data key ${name} was not stored`);
     return key.encrypt(inner, contextOf(id));
   }, text);
 }
@@ -29,19 +30,27 @@ export function encryptFor(
 export function decryptFor(
   encrypted: string,
   id: string,
-  people: readonly string[],
+  names: readonly string[],
   keys: ReadonlyMap<string, Cipher>,
 ): string | undefined {
-  return people.reduceRight<string | undefined>(
-    (outer, person) => (outer === undefined ? undefined : keys.get(person)?.decrypt(outer, contextOf(id))),
+  return names.reduceRight<string | undefined>(
+    (outer, name) => (outer === undefined ? undefined : keys.get(name)?.decrypt(outer, contextOf(id))),
     encrypted,
   );
 }
 
-/** The people whose keys encrypt the text of a copy: the learners whom it is about, and the recipient. */
+/** The name of the data key of a recipient, or of a learner whom a copy is about. */
+export const keyOfPerson = (id: string): string =>
+  id.startsWith('lrn_') ? `${id}${suffixOf('learners', 'communications')}` : id;
+
+/** The names of the keys that encrypt the text of a copy: those of the learners whom it is about, and the recipient's. */
 export const concernedBy = (about: readonly string[], person: string): string[] => [
-  ...new Set([...about, person]),
+  ...new Set([...about, person].map(keyOfPerson)),
 ];
+
+/** The name of the key that encrypts the fields of a message, and the text that its copies share. */
+export const keyOfMessage = (id: string, learner: string | null): string =>
+  learner === null ? id : keyOfPerson(learner);
 
 const contextOfMessage = (id: string): string => `messages ${id} rendered`;
 

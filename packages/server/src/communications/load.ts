@@ -2,7 +2,14 @@ import type { DataKeys } from '../crypto/data-keys.ts';
 import type { Database } from '../db/database.ts';
 import { rowsParameter } from '../db/rows.ts';
 import type { OutgoingCopy } from './channels.ts';
-import { type CopyTexts, concernedBy, decryptFor, decryptShared } from './copies.ts';
+import {
+  type CopyTexts,
+  concernedBy,
+  decryptFor,
+  decryptShared,
+  keyOfMessage,
+  keyOfPerson,
+} from './copies.ts';
 import type { ClaimedCopy } from './copy-queries.ts';
 import { consents, type Receives, refusal, type Suppression } from './eligibility.ts';
 import { type Guardian, guardiansByIds, linksOfGuardians } from './recipient-queries.ts';
@@ -31,14 +38,17 @@ interface Parts {
  */
 export async function loadCopies(parts: Parts, claimed: readonly ClaimedCopy[]): Promise<LoadedCopy[]> {
   const { db, dataKeys } = parts;
-  const holders = claimed.flatMap(({ school_id: school, about, person_id, subject }) =>
-    [...concernedBy(JSON.parse(about), person_id), subject].map((one) => ({ school, subject: one })),
+  const holders = claimed.flatMap(({ school_id: school, about, person_id, message_id, learner_id }) =>
+    [...concernedBy(JSON.parse(about), person_id), keyOfMessage(message_id, learner_id)].map((subject) => ({
+      school,
+      subject,
+    })),
   );
   const keys = await dataKeys.findAll(db, unique(holders));
   const refused = await refusals(db, claimed);
   return claimed.map((copy): LoadedCopy => {
     const { school_id: school, id, attempts, mode, person_id } = copy;
-    const to = decryptFor(copy.address_encrypted, id, [person_id], keys);
+    const to = decryptFor(copy.address_encrypted, id, [keyOfPerson(person_id)], keys);
     const texts = textsOf(copy, keys);
     const ready = { school, id, attempts, mode, aheadMs: Number(copy.ahead_ms ?? 0) };
     // A key is missing when the person was erased: then nothing may be sent.
@@ -49,14 +59,14 @@ export async function loadCopies(parts: Parts, claimed: readonly ClaimedCopy[]):
 }
 
 function textsOf(
-  { id, message_id, about, person_id, text_encrypted, rendered, subject }: ClaimedCopy,
+  { id, message_id, about, person_id, text_encrypted, rendered, learner_id }: ClaimedCopy,
   keys: Awaited<ReturnType<DataKeys['findAll']>>,
 ): CopyTexts | undefined {
   if (text_encrypted) {
     const text = decryptFor(text_encrypted, id, concernedBy(JSON.parse(about), person_id), keys);
     return text === undefined ? undefined : JSON.parse(text);
   }
-  const key = keys.get(subject);
+  const key = keys.get(keyOfMessage(message_id, learner_id));
   return key && rendered ? decryptShared(rendered, message_id, key) : undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { OperationId } from '../contract/schemas.ts';
 import type { Database } from '../db/database.ts';
 import type { RetentionFamily } from '../db/personal.ts';
@@ -13,7 +14,7 @@ import type { AllHandlers, Body } from './operation.ts';
 import type { Reaction } from './reactions.ts';
 import type { Representations } from './representation.ts';
 import type { Services } from './services.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
+import type { ReadWork, UnitOfWork } from './unit-of-work.ts';
 
 export type TokenKind = NonNullable<(typeof operations)[OperationId]['token']>;
 export type QueryTokenKind = NonNullable<(typeof operations)[OperationId]['queryToken']>;
@@ -21,15 +22,32 @@ export type QueryTokenKind = NonNullable<(typeof operations)[OperationId]['query
 export type FindTokenHolder = (db: Database, hash: string) => Promise<Caller>;
 type Prepare = { [K in OperationId]?: (body: Body<K>, services: Services) => Promise<Body<K>> };
 
-/** Rows that are not records and contain personal values of the people or accounts that they refer to. */
+/** Rows that are not records and contain personal values of the people or records that they refer to. */
 export interface PersonalTable {
   readonly table: keyof Tables;
   readonly family: RetentionFamily;
-  /** The resource that `column` refers to, and the column. */
+  /** The resource whose ids the rows refer to. */
   readonly root: string;
-  readonly column: string;
+  /** The column with the id. */
+  readonly column?: string;
+  /** What finds the rows of an id, if they do not refer to it in a column. */
+  readonly rows?: RowsAbout;
   /** The columns with personal values, and what they contain after these were erased. */
   readonly erased: Readonly<Record<string, string | null>>;
+  /**
+   * The rows in a data export; the default is the same rows, with all columns that are not encrypted. False if they are
+   * in data exports in another way.
+   */
+  readonly exported?: false | ExportedRows;
+}
+
+/** The condition that rows concern the person or record with an id. */
+export type RowsAbout = (p: { school: unknown; id: unknown }) => RawBuilder<boolean>;
+
+/** The rows of a table in a data export. */
+interface ExportedRows {
+  readonly rows: RowsAbout;
+  shown(work: ReadWork, rows: readonly Record<string, unknown>[]): Promise<Record<string, unknown>[]>;
 }
 
 /** The definition of a family of records. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { referredBy, type Schema } from '../contract/schemas.ts';
 import type { Changes, Protected } from './changes.ts';
 import type { Fields } from './readable-records.ts';
+import { nestedReferencesIn } from './references.ts';
 
 /** The families of records that the retention settings distinguish. */
 export type RetentionFamily =
@@ -64,25 +65,27 @@ export interface Personal {
 export function personalIn(
   name: string,
   properties: Readonly<Record<string, Schema>>,
-  sensitive: readonly string[],
+  { sensitive, derived }: { sensitive: readonly string[]; derived: readonly string[] },
 ): Personal | undefined {
-  const found = subjectIn(name, properties);
+  const found = subjectIn(name, properties, derived);
   if (!found) return undefined;
   const fields = Object.entries(properties).filter(
     ([field, schema]) => !structural.has(field) && !sensitive.includes(field) && isPersonal(schema),
   );
   const family = families[name] ?? 'learners';
-  // Texts of messages are encrypted with the keys of the people whom they are sent to and whom they are about.
-  const isOwn = family === 'communications' || (roots[found.root] ?? family) === family;
-  const suffix = isOwn ? '' : `/${family}`;
-  return { ...found, family, suffix, fields: new Map(fields) };
+  return { ...found, family, suffix: suffixOf(found.root, family), fields: new Map(fields) };
 }
+
+/** What follows the id of a person in the name of the data key for a family of records. */
+export const suffixOf = (root: string, family: RetentionFamily): string =>
+  (roots[root] ?? family) === family ? '' : `/${family}`;
 
 const structural = new Set(['id', 'object', 'created_at', 'updated_at', 'archived_at', 'erased_at']);
 
 function subjectIn(
   name: string,
   properties: Readonly<Record<string, Schema>>,
+  derived: readonly string[],
 ): Pick<Personal, 'subject' | 'root'> | undefined {
   if (name in roots) return { subject: 'id', root: name };
   const references = Object.entries(properties).flatMap(([field, schema]) => {
@@ -101,9 +104,13 @@ function subjectIn(
       );
       if (one) return { subject: one.field, root };
     }
-  return references.some(({ targets }) => targets.some((target) => target in roots))
-    ? { subject: 'id', root: name }
-    : undefined;
+  // Derived lists are rows of other tables.
+  const nested = nestedReferencesIn(properties).filter(({ field }) => !derived.includes(field));
+  const targets = [
+    ...references.flatMap((reference) => reference.targets),
+    ...nested.map(({ target }) => target),
+  ];
+  return targets.some((target) => target in roots) ? { subject: 'id', root: name } : undefined;
 }
 
 /** Whether values of a schema contain personal values. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldError, invalidBody } from '../contract/errors.ts';
-import type { Ref, Schema } from '../contract/schemas.ts';
+import { type Ref, referredBy, type Schema } from '../contract/schemas.ts';
 import { isId } from '../lib/ids.ts';
 import { valueColumn } from './batch-queries.ts';
 import type { Transaction } from './database.ts';
@@ -41,6 +41,26 @@ export function referencesIn({ properties = {} }: Schema): Reference[] {
       : [{ ...reference, targets: Object.values(to), targetOf: (record) => to[String(record[by])] }];
   });
   return references.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** A list of ids in a member of an object, such as the learners in the audience of an announcement. */
+export interface NestedReference {
+  /** The field with the object. */
+  readonly field: string;
+  readonly member: string;
+  readonly target: string;
+  /** The name of the filter that finds records by an id in the list. */
+  readonly filter: string;
+}
+
+/** The lists of ids in objects of a kind of record, from its schema. Nothing checks them: that is done by the family. */
+export function nestedReferencesIn(properties: Readonly<Record<string, Schema>>): NestedReference[] {
+  return Object.entries(properties).flatMap(([field, property]) =>
+    Object.entries(referredBy(property).properties ?? {}).flatMap(([member, { items }]) => {
+      const target = items?.['x-ref']?.to;
+      return typeof target === 'string' ? [{ field, member, target, filter: `${field}_${member}` }] : [];
+    }),
+  );
 }
 
 const placeOf = ({ targets }: Reference): number =>

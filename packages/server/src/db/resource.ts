@@ -12,7 +12,7 @@ import { anyCase, hasId, isLinked } from './filters.ts';
 import { type Personal, personalIn } from './personal.ts';
 import { type ColumnKind, type Derived, kindOf } from './projection.ts';
 import type { Params, Value } from './query.ts';
-import { type Reference, referencesIn } from './references.ts';
+import { type NestedReference, nestedReferencesIn, type Reference, referencesIn } from './references.ts';
 import type { Rules } from './rules.ts';
 import type { RecordTables, Tables } from './tables.ts';
 import { type Unique, uniqueIn } from './unique.ts';
@@ -81,6 +81,7 @@ export interface Resource<T> extends Omit<ResourceOptions<T>, 'derived' | 'links
   readonly blanks: ReadonlyMap<string, object>;
   readonly derived: Partial<Record<string, Derived>>;
   readonly references: readonly Reference[];
+  readonly nested: readonly NestedReference[];
   readonly links: Partial<Record<string, LinkTable>>;
   readonly unique: readonly Unique[];
   /** Its unique keys. */
@@ -139,9 +140,10 @@ export function defineResource<N extends SchemaName>(
       blanks.set(field, Object.fromEntries(Object.entries(properties).map(([key, p]) => [key, blankOf(p)])));
   }
   const name = table.replaceAll('_', '-');
-  const personal = personalIn(name, schema.properties, record.sensitive);
+  const personal = personalIn(name, schema.properties, record);
   const unique = uniqueIn(schema);
   const references = referencesIn(schema);
+  const nested = nestedReferencesIn(schema.properties).filter(({ field }) => columns.has(field));
   const links: Partial<Record<string, LinkTable>> = options.links ?? {};
   for (const { field, isList, archived } of references)
     if (isList && archived === 'refuse' && !links[field])
@@ -151,11 +153,13 @@ export function defineResource<N extends SchemaName>(
   return {
     ...options,
     references,
+    nested,
     links,
     unique,
     keys: unique.filter(({ column }) => !columns.has(column)),
     filters: {
       ...Object.fromEntries(references.flatMap((reference) => filterOfList(reference, links))),
+      ...Object.fromEntries(nested.map(({ field, filter }) => [filter, hasId(field, filter)])),
       ...Object.fromEntries(texts.map(({ column, fields: [field = ''] }) => [field, anyCase(column, field)])),
       ...options.filters,
     },

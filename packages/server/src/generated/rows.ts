@@ -569,6 +569,7 @@ export interface RecordTables {
     updated_at: string;
     archived_at: string | null;
     announcement_id: string | null;
+    concerned_learner_ids: string;
   };
   parent_notifications: {
     school_id: string;
@@ -1117,6 +1118,11 @@ export interface Tables extends RecordTables {
     effective_on: string;
     posted_at: string;
     reverses_id: string | null;
+  };
+  message_learners: {
+    school_id: string;
+    learner_id: string;
+    message_id: string;
   };
   message_recipients: {
     school_id: string;

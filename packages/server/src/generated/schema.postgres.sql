@@ -1536,3 +1536,17 @@ create table "test_clocks" (
   "school_id" text collate "C" not null,
   "ahead_ms" bigint not null,
   constraint "test_clocks_key" primary key ("school_id"));
+-- 0095-concerned-learners
+alter table "messages" add column "concerned_learner_ids" text collate "C" default '[]' not null;
+create table "message_learners" (
+  "school_id" text collate "C" not null,
+  "learner_id" text collate "C" not null,
+  "message_id" text collate "C" not null,
+  constraint "message_learners_key" primary key ("school_id", "learner_id", "message_id"));
+insert into message_learners (school_id, learner_id, message_id)
+      select school_id, learner_id, id from messages where learner_id is not null
+      union select m.school_id, e.value, m.id
+        from messages as m cross join json_array_elements_text(m."to"::json -> 'learner_ids') as e;
+update messages set concerned_learner_ids = coalesce((select '[' || string_agg('"' || l.learner_id || '"', ',') || ']'
+      from message_learners as l where l.school_id = messages.school_id and l.message_id = messages.id), '[]');
+create index "message_recipients_by_learner" on "message_recipients" ("school_id", "learner_id", "id") where learner_id is not null;

@@ -7162,6 +7162,7 @@ export interface components {
                 id: string;
             } | null;
             learner_id: string | null;
+            concerned_learner_ids: string[];
             announcement_id: string | null;
             /** Format: date-time */
             send_at: string | null;
@@ -12282,6 +12283,7 @@ export interface operations {
                 regarding_id?: string;
                 template_id?: string;
                 learner_id?: string;
+                concerned_learner_id?: string;
                 announcement_id?: string;
             };
             header?: never;

@@ -1,4 +1,4 @@
-import { encryptShared } from '../../communications/copies.ts';
+import { encryptShared, keyOfMessage } from '../../communications/copies.ts';
 import { Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
@@ -19,6 +19,8 @@ export interface Draft {
   /** The values of placeholders that are the same for all recipients. */
   values: ReadonlyMap<string, string>;
   audience: Audience;
+  /** The learners whom it concerns. */
+  concerned: readonly string[];
 }
 
 /** How values are written in the school; a template has a locale of its own. */
@@ -32,7 +34,9 @@ export async function styleOf(
 
 /** Creates a message and its recipients. Nothing is created if there is nobody to send it to. */
 export async function createMessage(work: UnitOfWork, draft: Draft): Promise<Stored<Message> | undefined> {
-  const { fields, variables, audience } = draft;
+  const { variables, audience, concerned } = draft;
+  const only = concerned.length === 1 ? concerned[0] : undefined;
+  const fields = { ...draft.fields, learner_id: only ?? null, concerned_learner_ids: [...concerned] };
   const { channel, subject, body } = fields;
   const people = await peopleOf(work, audience, channel);
   if (people.length === 0) return undefined;
@@ -50,7 +54,10 @@ export async function createMessage(work: UnitOfWork, draft: Draft): Promise<Sto
   const rendered = isShared ? render({ subject, body }, channel, values) : undefined;
   await work
     .records(messages)
-    .create({ ...fields, id }, { rendered: rendered ? await encrypted(work, id, fields, rendered) : null });
+    .create(
+      { ...fields, id },
+      { rendered: rendered ? await encrypted(work, id, fields.learner_id, rendered) : null },
+    );
   await addRecipients(work, {
     messageId: id,
     channel,
@@ -67,10 +74,10 @@ export async function createMessage(work: UnitOfWork, draft: Draft): Promise<Sto
 async function encrypted(
   { dataKeys, db, schoolId }: UnitOfWork,
   id: string,
-  { learner_id }: Draft['fields'],
+  learner: string | null,
   texts: Texts,
 ): Promise<string> {
-  return encryptShared(texts, id, await dataKeys.obtain(db, schoolId, learner_id ?? id));
+  return encryptShared(texts, id, await dataKeys.obtain(db, schoolId, keyOfMessage(id, learner)));
 }
 
 /** The values of a recipient's own placeholders; those about learners only if the copy is about some. */

@@ -5,6 +5,7 @@ import { messageRecipients } from './message-recipients.ts';
 import { messageTemplates } from './message-templates.ts';
 import { messages } from './messages.ts';
 import { parentNotifications } from './parent-notifications.ts';
+import { personalTables } from './personal-tables.ts';
 import * as tables from './tables.ts';
 
 export const communicationFamily = {
@@ -18,11 +19,5 @@ export const communicationFamily = {
     'message-recipients': messageRecipients,
   },
   backgroundTasks,
-  personalTables: (['learners', 'guardians'] as const).map((root) => ({
-    table: 'message_recipients',
-    family: 'communications',
-    root,
-    column: root === 'learners' ? 'learner_id' : 'guardian_id',
-    erased: { address: null, address_encrypted: null, text_encrypted: null, error: null },
-  })),
+  personalTables,
 } satisfies Family;

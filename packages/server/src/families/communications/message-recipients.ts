@@ -1,12 +1,10 @@
-import { concernedBy, decryptFor, decryptShared } from '../../communications/copies.ts';
 import { invalidTransition, notFound } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Context, Handlers } from '../../core/operation.ts';
-import type { ReadWork } from '../../core/unit-of-work.ts';
-import { type CopyRow, copyOf, lockCopy, setReceipt } from './queries.ts';
+import { textsOfCopies } from './copy-texts.ts';
+import { lockCopy, setReceipt } from './queries.ts';
 import { sees } from './regarding.ts';
 import { messages, recipientLog } from './tables.ts';
-import type { Texts } from './text.ts';
 
 type Recipient = Schemas['MessageRecipient'];
 
@@ -19,13 +17,10 @@ export const messageRecipients: Handlers<'message-recipients'> = {
   },
 
   async get(context) {
-    const { params, db, schoolId: school, records } = context;
-    const { id: message, plain } = await records(messages).get(params.message_id);
+    const { plain } = await context.records(messages).get(context.params.message_id);
     await sees(context, plain);
     const recipient = await recipientOf(context);
-    const copy = await db.first(copyOf, { school, message, id: recipient.id });
-    const texts =
-      copy && (await textsOf(context, copy, { id: message, subject: plain.learner_id ?? message }));
+    const texts = (await textsOfCopies(context, [recipient.id])).get(recipient.id);
     return { ...recipient, subject: texts?.subject ?? null, body: texts?.body ?? null };
   },
 
@@ -62,24 +57,4 @@ async function recipientOf({
   ) as Recipient;
   if (recipient.message_id !== params.message_id) throw notFound();
   return recipient;
-}
-
-/** The text of a copy; `undefined` if there is none, or if it was erased. */
-async function textsOf(
-  { db, schoolId: school, dataKeys }: ReadWork,
-  { id, person_id, about, text_encrypted, rendered, status }: CopyRow,
-  message: { id: string; subject: string },
-): Promise<Texts | undefined> {
-  if (status === 'suppressed') return undefined;
-  const people = text_encrypted ? concernedBy(JSON.parse(about), person_id) : [message.subject];
-  const keys = await dataKeys.findAll(
-    db,
-    people.map((subject) => ({ school, subject })),
-  );
-  if (text_encrypted) {
-    const text = decryptFor(text_encrypted, id, people, keys);
-    return text === undefined ? undefined : JSON.parse(text);
-  }
-  const key = keys.get(message.subject);
-  return rendered && key ? decryptShared(rendered, message.id, key) : undefined;
 }

@@ -2,7 +2,7 @@ import { invalidBody, invalidField, refuseErrors } from '../../contract/errors.t
 import type { Body, Handlers } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { createMessage, type Draft, nobodyEligible, styleOf } from './drafts.ts';
-import { checkPeople } from './people.ts';
+import { checkPeople, learnersOf } from './people.ts';
 import { cancelCopies } from './recipients.ts';
 import { sees, subjectOf } from './regarding.ts';
 import { messageTemplates, messages as table } from './tables.ts';
@@ -40,11 +40,11 @@ export const messages: Handlers<'messages'> = {
       throw invalidField(`/to/learner_ids/${other}`, 'conflict', 'is not the learner of `regarding`');
     await checkPeople(context, audience);
     const draft = await textsOf(context, body);
-    const only = to.learner_ids.length === 1 ? to.learner_ids[0] : undefined;
     const created = await createMessage(context, {
       ...draft,
-      fields: { ...body, ...draft.fields, learner_id: learnerId ?? only ?? null },
+      fields: { ...body, ...draft.fields },
       audience,
+      concerned: learnerId === null ? await learnersOf(context, to) : [learnerId],
     });
     if (!created) throw nobodyEligible();
     db.afterCommit(() => services.wakeJobs());

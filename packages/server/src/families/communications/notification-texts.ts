@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { rowsParameter } from '../../db/rows.ts';
 import type { Stored } from '../../db/stored.ts';
 import { dayIn } from '../../lib/dates.ts';
-import { fold } from '../../lib/fold.ts';
+import { allNames, mentions } from '../../lib/names.ts';
 import type { Incident } from '../discipline/rules.ts';
 import { schools } from '../school/tables.ts';
 import type { Draft } from './drafts.ts';
@@ -76,19 +76,21 @@ export async function checkNames(work: UnitOfWork, incident: Stored<Incident>, s
   const ids = involved.flatMap(({ type, id }) => (type === 'learner' ? [id] : []));
   if (group_id !== null)
     for (const { id } of await db.all(learnersOfGroup, { school, group: group_id })) ids.push(id);
-  const others = [...new Set(ids)].filter((id) => id !== learner_id).map((id) => ({ id }));
+  const others = [...new Set(ids)].filter((id) => id !== learner_id);
   if (others.length === 0) return;
-  const names = (await db.all(learnersByIds, { school, rows: rowsParameter(others) })).map(({ name }) =>
-    fold(name),
-  );
+  const rows = rowsParameter([learner_id, ...others].map((id) => ({ id })));
+  const people = await db.all(learnersByIds, { school, rows });
+  const own = new Set(people.flatMap((one) => (one.id === learner_id ? allNames(one) : [])));
+  const names = people.flatMap((one) => (one.id === learner_id ? [] : allNames(one)));
+  const forbidden = names.filter((name) => !own.has(name));
   refuseErrors(
     (['subject', 'body'] as const).flatMap((field) =>
-      names.some((name) => fold(sent[field] ?? '').includes(name))
+      mentions(sent[field] ?? '', forbidden)
         ? [
             {
               pointer: `/${field}`,
               code: 'names_other_learner',
-              detail: 'has the name of another learner of the incident',
+              detail: 'has the name, or the given name, of another learner of the incident',
             },
           ]
         : [],

@@ -28,7 +28,8 @@ export const parentNotifications: Handlers<'parent-notifications'> = {
     const regarding = { type: 'incident' as const, id: incident.id };
     const message = await createMessage(context, {
       ...draft,
-      fields: { ...draft.fields, to, regarding, learner_id },
+      fields: { ...draft.fields, to, regarding },
+      concerned: [learner_id],
       audience: { learnerIds: [learner_id], only: guardian_ids, receives },
     });
     if (!message) throw nobodyEligible();

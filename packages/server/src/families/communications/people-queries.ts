@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Reachable } from '../../communications/addresses.ts';
 import { statement } from '../../db/query.ts';
 import { rowsOf } from '../../db/rows.ts';
+import type { Named } from '../../lib/names.ts';
 
 type ByIds = { school: string; rows: string };
 
-export interface Learner extends Reachable {
-  name: string;
+export interface Learner extends Reachable, Named {
   grade_level: string | null;
   class: string | null;
 }
@@ -14,7 +14,7 @@ export interface Learner extends Reachable {
 /** The learners with these ids who are not archived. */
 export const learnersByIds = statement<ByIds, Learner>(
   (p, dialect) => sql`
-    select l.id, l.name, l.grade_level, l."class", l.email, l.phone, l.address
+    select l.id, l.name, l.first_name, l.last_name, l.preferred_name, l.grade_level, l."class", l.email, l.phone, l.address
     from ${rowsOf(p.rows, { id: 'text' }, dialect)}
     join learners l on l.school_id = ${p.school} and l.id = r.id
     where l.archived_at is null order by l.id`,

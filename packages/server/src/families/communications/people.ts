@@ -91,6 +91,19 @@ export async function peopleOf(work: Work, audience: Audience, channel: Channel)
   return people;
 }
 
+/**
+ * The learners whom a message to people concerns: a school writes to guardians about the learners to whom they have
+ * access.
+ */
+export async function learnersOf(
+  work: Work,
+  { guardian_ids, learner_ids }: { guardian_ids: readonly string[]; learner_ids: readonly string[] },
+): Promise<string[]> {
+  const links = await rows(work, linksOfGuardians, guardian_ids);
+  const linked = links.filter((link) => opens(link, null)).map(({ learner_id }) => learner_id);
+  return [...new Set([...learner_ids, ...linked])].sort();
+}
+
 /** Rejects ids of people who do not exist or are archived. */
 export async function checkPeople(work: Work, audience: Audience): Promise<void> {
   const named = [

@@ -19,9 +19,11 @@ export async function publish(
   const { id, plain } = current;
   records(announcements).allow(current, 'publish');
   const audience = await audienceOf(work, plain.audience);
+  // An announcement for a class or for everyone says nothing about one of them.
+  const concerned = plain.audience.learner_ids.toSorted();
   for (const channel of plain.channels) {
     const fields = { channel, to: nobody, ...textsOn(channel, plain), announcement_id: id };
-    await createMessage(work, { fields, variables: [], values: new Map(), audience });
+    await createMessage(work, { fields, variables: [], values: new Map(), audience, concerned });
   }
   const counted = await db.first(countPeople, { school, announcement: id });
   return records(announcements).act(id, 'publish', {

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BackgroundTask } from '../../core/background-task.ts';
+import type { RowsAbout } from '../../core/family.ts';
 import type { Dialect } from '../../db/database.ts';
+import { idIn } from '../../db/filters.ts';
 import { jsonObject } from '../../db/projection.ts';
 import type { Params } from '../../db/query.ts';
 import { query, statement } from '../../db/query.ts';
@@ -38,6 +40,12 @@ export const insertRecipients = statement<{
     select ${p.school}, ${p.message}, ${p.channel}, cast(${p.receives} as text), ${p.now}, 0, ${values}
     from ${rowsOf(p.rows, columns, dialect)}`;
 });
+
+export const insertConcerned = statement<{ school: string; message: string; rows: string }>(
+  (p, dialect) => sql`insert into message_learners (school_id, learner_id, message_id)
+    select cast(${p.school} as text), r.id, cast(${p.message} as text)
+    from ${rowsOf(p.rows, { id: 'text' }, dialect)} where true on conflict do nothing`,
+);
 
 const statuses = ['queued', 'sent', 'delivered', 'read', 'failed', 'bounced', 'suppressed'];
 
@@ -87,24 +95,53 @@ export const tally = query<OfMessage, { status: string; count: number }>((db, p)
 
 export interface CopyRow {
   id: string;
+  message_id: string;
   person_id: string;
   about: string;
   text_encrypted: string | null;
+  status: string;
   /** The text of all copies. */
   rendered: string | null;
-  status: string;
+  /** The learner of the message. */
+  message_learner: string | null;
 }
 
-/** What the text of a copy is decrypted from. */
-export const copyOf = query<OfMessage & { id: string }, CopyRow>((db, p) =>
-  inSchool(db, 'message_recipients as r', p)
-    .innerJoin('messages as m', (join) =>
-      join.onRef('m.school_id', '=', 'r.school_id').onRef('m.id', '=', 'r.message_id'),
-    )
-    .select(['r.id', 'r.person_id', 'r.about', 'r.text_encrypted', 'm.rendered', 'r.status'])
-    .where('r.message_id', '=', p.message)
-    .where('r.id', '=', p.id),
+/** What the texts of copies are decrypted from. */
+export const copiesByIds = statement<{ school: string; rows: string }, CopyRow>(
+  (p, dialect) => sql`
+    select c.id, c.message_id, c.person_id, c.about, c.text_encrypted, c.status, m.rendered,
+      m.learner_id as message_learner
+    from ${rowsOf(p.rows, { id: 'text' }, dialect)}
+    join message_recipients c on c.school_id = ${p.school} and c.id = r.id
+    join messages m on m.school_id = ${p.school} and m.id = c.message_id`,
 );
+
+const guardiansOf: RowsAbout = ({ school, id }) => sql`guardian_id in (
+  select k.guardian_id from learner_guardians as k where k.school_id = ${school} and k.learner_id = ${id})`;
+const inMessagesOf: RowsAbout = ({ school, id }) => sql`message_id in (
+  select l.message_id from message_learners as l where l.school_id = ${school} and l.learner_id = ${id})`;
+
+/** The copies that meet a condition: each is found by an index. */
+const idsOfAny = (...conditions: RawBuilder<boolean>[]): RawBuilder<boolean> => {
+  const parts = conditions.map((condition) => sql`select id from message_recipients where ${condition}`);
+  return sql<boolean>`id in (${sql.join(parts, sql` union `)})`;
+};
+
+const aboutConditions: (...p: Parameters<RowsAbout>) => RawBuilder<boolean>[] = (p) => {
+  const about = sql`school_id = ${p.school} and ${idIn('about', p.id)}`;
+  return [
+    sql`school_id = ${p.school} and learner_id = ${p.id}`,
+    sql`${about} and ${inMessagesOf(p)}`,
+    sql`${about} and ${guardiansOf(p)}`,
+  ];
+};
+
+/** The copies whose texts are about a learner. */
+export const copiesAbout: RowsAbout = (p) => idsOfAny(...aboutConditions(p));
+
+/** The same, and what guardians of the learner were sent in messages that concern the learner. */
+export const copiesConcerning: RowsAbout = (p) =>
+  idsOfAny(...aboutConditions(p), sql`school_id = ${p.school} and ${inMessagesOf(p)} and ${guardiansOf(p)}`);
 
 /** The status of a copy, locked until the transaction ends. */
 export const lockCopy = query<OfMessage & { id: string }, { status: string }>((db, p, dialect) => {

@@ -1,5 +1,5 @@
 import { masked } from '../../communications/addresses.ts';
-import { concernedBy, encryptFor } from '../../communications/copies.ts';
+import { concernedBy, encryptFor, keyOfPerson } from '../../communications/copies.ts';
 import { type Receives, whySuppressed } from '../../communications/eligibility.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { rowsParameter } from '../../db/rows.ts';
@@ -25,7 +25,7 @@ export async function addRecipients(work: UnitOfWork, added: NewRecipients): Pro
   const sent = people.filter(({ suppressed }) => !suppressed);
   const texts = new Map(sent.map((person) => [person, added.textOf(person)]));
   const concerned = sent.flatMap((person) =>
-    texts.get(person) ? concernedBy(idsOf(person.about), person.id) : [person.id],
+    texts.get(person) ? concernedBy(idsOf(person.about), person.id) : [keyOfPerson(person.id)],
   );
   const keys = await dataKeys.obtainAll(db, school, concerned);
   const rows = people.map((person) => {
@@ -42,7 +42,7 @@ export async function addRecipients(work: UnitOfWork, added: NewRecipients): Pro
       person_id: person.id,
       about: JSON.stringify(about),
       address: address === null || isPortal ? null : masked(channel, address),
-      address_encrypted: address === null ? null : encryptFor(address, id, [person.id], keys),
+      address_encrypted: address === null ? null : encryptFor(address, id, [keyOfPerson(person.id)], keys),
       text_encrypted: text ? encryptFor(JSON.stringify(text), id, concernedBy(about, person.id), keys) : null,
       // What is in a portal is delivered: nothing leaves the server.
       status: suppressed ? 'suppressed' : isPortal ? 'delivered' : 'queued',

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { Log } from '../../db/log.ts';
 import { defineResource } from '../../db/resource.ts';
+import { rowsParameter } from '../../db/rows.ts';
 import { checkAnnouncement } from './announcement-rules.ts';
-import { countsOf } from './queries.ts';
+import { countsOf, insertConcerned } from './queries.ts';
 import { checkTemplate } from './template-rules.ts';
 
 export const messageTemplates = defineResource('message_templates', 'MessageTemplate', {
@@ -13,6 +14,14 @@ export const messages = defineResource('messages', 'Message', {
   computed: { regarding_id: ({ regarding }) => regarding?.id ?? null },
   hidden: ['rendered'],
   derived: { counts: countsOf },
+  links: {
+    concerned_learner_ids: { table: 'message_learners', record: 'message_id', target: 'learner_id' },
+  },
+  async follow({ id, concerned_learner_ids }, previous, { db, schoolId: school }) {
+    if (previous || concerned_learner_ids.length === 0) return;
+    const rows = rowsParameter(concerned_learner_ids.map((learner) => ({ id: learner })));
+    await db.run(insertConcerned, { school, message: id, rows });
+  },
   filters: {
     /** Without those about confidential incidents. */
     unconfidential: (select) =>

@@ -1,12 +1,16 @@
 import { Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
+import type { PersonalTable } from '../../core/family.ts';
 import type { Services } from '../../core/services.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { valueColumn } from '../../db/batch-queries.ts';
-import { erasedRecord, type RetentionFamily } from '../../db/personal.ts';
+import { erasedRecord, keyNameOf, type RetentionFamily } from '../../db/personal.ts';
 import type { AnyResource } from '../../db/resource.ts';
 import { rowsParameter } from '../../db/rows.ts';
+import type { Stored } from '../../db/stored.ts';
+import { allNames, mentions, textsIn } from '../../lib/names.ts';
 import { guardians, learners } from '../learners/tables.ts';
+import { listsOf } from './lists.ts';
 import * as queries from './queries.ts';
 
 type Families = ReadonlySet<RetentionFamily>;
@@ -44,10 +48,12 @@ export async function eraseFamilies(
   const { db, schoolId: school, now } = work;
   const counts: Record<string, number> = {};
   const marks = { archived_at: now, erased_at: now };
+  // Before they are erased.
+  const names = allNames((await work.records(learners).get(learner)).plain);
   const linked = families.has('learners') ? await db.all(queries.guardiansOf, { school, id: learner }) : [];
   await eraseSubject(work, services, { root: 'learners', id: learner }, families, counts, marks);
   for (const family of families) await db.run(queries.noteErasure, { school, id: learner, family, now });
-  for (const shared of await sharedSubjects(work, services, learner, families))
+  for (const shared of await sharedSubjects(work, services, { learner, names }, families))
     await eraseSubject(work, services, shared, families, counts);
   for (const { id, others } of linked) {
     if (others > 0) continue;
@@ -68,21 +74,34 @@ async function eraseSubject(
   counts: Record<string, number>,
   marks: Record<string, unknown> = {},
 ): Promise<void> {
+  const tables = personalTables.filter(({ family }) => families.has(family));
   const { db, schoolId: school } = work;
-  const names = new Set<string>();
+  const keys = new Set<string>();
   for (const resource of resources) {
     const { personal, name } = resource;
-    if (personal?.root !== root || !families.has(personal.family)) continue;
-    const erased = await work.records(resource).erase(personal.subject, id, name === root ? marks : {});
-    names.add(`${id}${personal.suffix}`);
+    if (!personal || !families.has(personal.family)) continue;
+    const isRoot = name === root;
+    if (!isRoot && personal.root !== root) continue;
+    const erased = await work
+      .records(resource)
+      .erase(isRoot ? 'id' : personal.subject, id, isRoot ? marks : {});
+    keys.add(isRoot ? id : `${id}${personal.suffix}`);
     if (erased.length > 0) counts[name] = (counts[name] ?? 0) + erased.length;
     await eraseTraces(work, resource, erased);
+    if (!isRoot) for (const one of erased) await eraseTables(work, tables, { root: name, id: one });
   }
-  for (const table of personalTables)
-    if (table.root === root && families.has(table.family))
-      await db.run(queries.eraseRows(table), { school, id });
-  for (const name of names) await db.run(queries.destroyKey, { school, name });
+  await eraseTables(work, tables, { root, id });
+  for (const name of keys) await db.run(queries.destroyKey, { school, name });
   await db.run(queries.eraseResponses, { school, subject: id, status: 410, body: goneResponse });
+}
+
+/** Erases the rows that belong to a person or a record and are not records. */
+async function eraseTables(
+  { db, schoolId: school }: UnitOfWork,
+  tables: readonly PersonalTable[],
+  { root, id }: Subject,
+): Promise<void> {
+  for (const table of tables) if (table.root === root) await db.run(queries.eraseRows(table), { school, id });
 }
 
 /** Erases what else was stored about records: responses of receivers, results of imports, events of earlier versions. */
@@ -102,29 +121,31 @@ async function eraseTraces(
   await db.run(queries.eraseImportRows, { school, rows });
 }
 
-/** Records that refer to several people, all of whose records of the family were erased. */
+/**
+ * Records with a data key of their own that refer to a learner: they are erased with the last of the people whose
+ * records of the family are erased. A message is erased with the first whom its texts name.
+ */
 async function sharedSubjects(
   work: UnitOfWork,
   { resources }: Named,
-  learner: string,
+  { learner, names }: { learner: string; names: readonly string[] },
   families: Families,
 ): Promise<Subject[]> {
   const found: Subject[] = [];
   for (const resource of resources) {
-    const { personal, references, name } = resource;
-    if (personal?.root !== name || name === learners.name || name === guardians.name) continue;
-    if (!families.has(personal.family)) continue;
-    const own = references.filter(({ targets }) => targets.includes(learners.name));
-    for (const { field, isList } of own) {
-      const filter = isList ? field.replace(/_ids$/, '_id') : field;
+    const { personal, name } = resource;
+    if (!personal || !families.has(personal.family)) continue;
+    if (name === learners.name || name === guardians.name) continue;
+    for (const { filter, idsOf } of listsOf(resource, learners.name)) {
       for (const record of await work.records(resource).findAll(filter, learner)) {
-        const people = own.flatMap((one) =>
-          [(record.plain as Record<string, unknown>)[one.field] ?? []].flat(),
-        );
-        const rows = idRows(people.map(String));
+        const { id, plain, value } = record as Stored<Record<string, unknown>>;
+        if (keyNameOf(personal, { ...plain, id }) !== id) continue;
         const { schoolId: school } = work;
+        const rows = idRows(idsOf(plain));
         const [left] = await work.db.all(queries.notErased, { school, rows, family: personal.family });
-        if (!left) found.push({ root: name, id: record.id });
+        const isNamed =
+          personal.family === 'communications' && textsIn(value).some((text) => mentions(text, names));
+        if (!left || isNamed) found.push({ root: name, id });
       }
     }
   }

@@ -1,10 +1,14 @@
 import type { Schemas } from '../../contract/schemas.ts';
+import type { PersonalTable } from '../../core/family.ts';
 import type { Context, Handler } from '../../core/operation.ts';
 import type { Represent } from '../../core/representation.ts';
 import type { AnyResource } from '../../db/resource.ts';
+import type { Stored } from '../../db/stored.ts';
 import { escaped, own, pageMaker } from '../../documents/page.ts';
 import { operations } from '../../generated/operations.ts';
 import { learners } from '../learners/tables.ts';
+import { listsOf } from './lists.ts';
+import { withoutOthers } from './others.ts';
 import { guardiansOf, rowsOfTable } from './queries.ts';
 
 type Export = Schemas['LearnerExport'];
@@ -24,66 +28,83 @@ export const exportLearner: Handler<'learners.export'> = async (context) => {
   const omitted: string[] = [];
   const hidden = new Set<string>();
   const ids = new Map<string, string[]>([['learners', [id]]]);
+  const visible = (rows: readonly Row[]) => {
+    const shown = rows.filter((row) => ![...hidden].some((one) => JSON.stringify(row).includes(one)));
+    // What belongs to a hidden record is hidden too.
+    for (const row of rows) if (!shown.includes(row)) hidden.add(String(row.id));
+    return shown;
+  };
   // Kinds with a data key of their own come first: others are found by them.
   const personal = services.resources.filter((resource) => resource.personal);
   const inOrder = personal.toSorted((one, other) => Number(isRoot(other)) - Number(isRoot(one)));
   for (const resource of inOrder) {
-    const filters = await filtersFor(context, resource, id, ids);
-    const all = [];
-    for (const [filter, value] of filters) all.push(...(await records(resource).findAll(filter, value)));
+    const all = await recordsAbout(context, resource, id, ids);
     if (isRoot(resource))
       ids.set(
         resource.name,
         all.map((record) => record.id),
       );
+    for (const { id: incident, plain } of all)
+      if ((plain as Row).confidential === true && !scopes.has(confidentialScope)) hidden.add(incident);
     if (!scopesOf(`${resource.name}.get`).every((scope) => scopes.has(scope))) {
       omitted.push(resource.name);
       continue;
     }
-    const shown = all.map((record) => JSON.parse(record.shown(scopes)));
-    for (const { id: incident, confidential } of shown)
-      if (confidential === true && !scopes.has(confidentialScope)) hidden.add(incident);
-    const visible = shown.filter(
-      (record) => ![...hidden].some((one) => JSON.stringify(record).includes(one)),
-    );
-    found[resource.name] = visible;
-    if (resource.object === 'medical_note' && visible.length > 0)
+    const shown = visible(all.map((record) => JSON.parse(record.shown(scopes))));
+    found[resource.name] = shown;
+    if (resource.object === 'medical_note' && shown.length > 0)
       context.record({ action: 'medical_note.read', resource: { type: 'learner', id }, changes: {} });
   }
   for (const table of services.personalTables) {
-    if (table.root !== 'learners') continue;
-    if (scopes.has(`read:${table.family}`)) found[table.table] = await rowsOf(context, table, id);
+    if (table.root !== 'learners' || table.exported === false) continue;
+    if (scopes.has(`read:${table.family}`)) found[table.table] = visible(await rowsOf(context, table, id));
     else omitted.push(table.table);
   }
   context.record({ action: 'learner.exported', resource: { type: 'learner', id }, changes: {} });
-  return { object: 'learner_export', learner_id: id, exported_at: now, records: found, omitted };
+  const without = await withoutOthers(context, id, found);
+  return { object: 'learner_export', learner_id: id, exported_at: now, records: without, omitted };
 };
 
+type Row = Record<string, unknown>;
+
 const isRoot = ({ personal, name }: AnyResource): boolean => personal?.root === name;
+
+/** The records of a kind about a learner, each once. */
+async function recordsAbout(
+  context: Exporting,
+  resource: AnyResource,
+  id: string,
+  ids: ReadonlyMap<string, readonly string[]>,
+): Promise<Stored<unknown>[]> {
+  const found = new Map<string, Stored<unknown>>();
+  for (const [filter, value] of await filtersFor(context, resource, id, ids))
+    for (const record of await context.records(resource).findAll(filter, value)) found.set(record.id, record);
+  return [...found.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+}
 
 /** The filters that find the records of a kind about a learner. */
 async function filtersFor(
   { db, schoolId: school }: Exporting,
-  { name, personal, references }: AnyResource,
+  resource: AnyResource,
   id: string,
   ids: ReadonlyMap<string, readonly string[]>,
 ): Promise<[string, string][]> {
+  const { name, personal } = resource;
   if (!personal) return [];
   if (name === 'guardians')
     return (await db.all(guardiansOf, { school, id })).map((guardian) => ['id', guardian.id]);
-  if (personal.root !== name || name === 'learners')
-    return (ids.get(personal.root) ?? []).map((value) => [personal.subject, value]);
-  return references
-    .filter(({ targets }) => targets.includes('learners'))
-    .map(({ field, isList }) => [isList ? field.replace(/_ids$/, '_id') : field, id]);
+  if (name === 'learners') return [['id', id]];
+  const own = isRoot(resource) ? [] : (ids.get(personal.root) ?? []);
+  return [
+    ...own.map((value): [string, string] => [personal.subject, value]),
+    ...listsOf(resource, 'learners').map(({ filter }): [string, string] => [filter, id]),
+  ];
 }
 
-async function rowsOf(
-  { db, schoolId: school }: Exporting,
-  table: Exporting['services']['personalTables'][number],
-  id: string,
-): Promise<Record<string, unknown>[]> {
+async function rowsOf(context: Exporting, table: PersonalTable, id: string): Promise<Row[]> {
+  const { db, schoolId: school } = context;
   const rows = await db.all(rowsOfTable(table), { school, id });
+  if (table.exported) return table.exported.shown(context, rows);
   return rows.map((row) =>
     Object.fromEntries(
       Object.entries(row).filter(([column]) => column !== 'school_id' && !column.endsWith('_encrypted')),

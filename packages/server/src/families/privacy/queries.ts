@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonalTable } from '../../core/family.ts';
 import { valueColumn } from '../../db/batch-queries.ts';
-import { type Query, query, statement } from '../../db/query.ts';
+import { query, statement } from '../../db/query.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { inSchool } from '../../db/school-rows.ts';
 
@@ -32,6 +32,29 @@ export const guardiansOf = statement<One, { id: string; others: number }>(
           and o.archived_at is null and l.erased_at is null) as others
     from learner_guardians as k where k.school_id = ${p.school} and k.learner_id = ${p.id}
     order by id`,
+);
+
+interface NamedRow {
+  id: string;
+  name: string;
+  first_name: string | null;
+  last_name: string | null;
+  preferred_name?: string | null;
+}
+
+export const namesOfLearners = query<{ school: string }, NamedRow>((db, p) =>
+  inSchool(db, 'learners', p).select(['id', 'name', 'first_name', 'last_name', 'preferred_name']),
+);
+export const namesOfGuardians = statement<One, NamedRow>(
+  (p) => sql`select g.id, g.name, g.first_name, g.last_name from guardians as g
+    where g.school_id = ${p.school} and g.id in (select k.guardian_id from learner_guardians as k
+      where k.school_id = ${p.school} and k.learner_id = ${p.id})`,
+);
+/** The other learners of the incidents that a learner shares with them. */
+export const learnersOfGroups = statement<One, { group_id: string; id: string }>(
+  (p) => sql`select o.group_id, o.learner_id as id from incidents as i
+    join incidents as o on o.school_id = i.school_id and o.group_id = i.group_id and o.learner_id != i.learner_id
+    where i.school_id = ${p.school} and i.learner_id = ${p.id} and i.group_id is not null`,
 );
 
 /** The families of a learner's records that were erased. */
@@ -84,31 +107,35 @@ export const eraseImportRows = statement<Rows>(
     where school_id = ${p.school} and record_id in ${listedIds(p, dialect)}`,
 );
 
+const rowsAbout = ({ column = '', rows }: PersonalTable, p: { school: unknown; id: unknown }) =>
+  rows ? rows(p) : sql<boolean>`${sql.ref(column)} = ${p.id}`;
+
 /** Erases the rows of a table that refer to an id. */
-export function eraseRows({ table, column, erased }: PersonalTable): Query<One, unknown> {
-  const known = built.get(`${table} ${column}`);
-  if (known) return known;
-  const made = query<One>((db, p) =>
+export const eraseRows = perTable((table) =>
+  query<One>((db, p) =>
     db
-      .updateTable(table as 'learners')
-      .set(erased as never)
+      .updateTable(table.table as 'learners')
+      .set(table.erased as never)
       .where('school_id', '=', p.school)
-      .where(column as 'id', '=', p.id),
-  );
-  built.set(`${table} ${column}`, made);
-  return made;
-}
-const built = new Map<string, Query<One, unknown>>();
+      .where(rowsAbout(table, p)),
+  ),
+);
 
 /** Reads the rows of a table that refer to an id. */
-export function rowsOfTable({ table, column }: PersonalTable): Query<One, Record<string, unknown>> {
-  const known = read.get(`${table} ${column}`);
-  if (known) return known;
-  const made = statement<One, Record<string, unknown>>(
+export const rowsOfTable = perTable((table) =>
+  statement<One, Record<string, unknown>>(
     (p) =>
-      sql`select * from ${sql.table(table)} where school_id = ${p.school} and ${sql.ref(column)} = ${p.id}`,
-  );
-  read.set(`${table} ${column}`, made);
-  return made;
+      sql`select * from ${sql.table(table.table)} where school_id = ${p.school}
+        and ${table.exported ? table.exported.rows(p) : rowsAbout(table, p)}`,
+  ),
+);
+
+/** A query that is built once for each table. */
+function perTable<Q>(make: (table: PersonalTable) => Q): (table: PersonalTable) => Q {
+  const built = new Map<PersonalTable, Q>();
+  return (table) => {
+    const known = built.get(table) ?? make(table);
+    built.set(table, known);
+    return known;
+  };
 }
-const read = new Map<string, Query<One, Record<string, unknown>>>();

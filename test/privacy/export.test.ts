@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { startSchool } from '../communications/school.ts';
+import { onEachDatabase } from '../support/databases.ts';
+
+const incident = {
+  occurred_at: '2026-02-01T08:00:00Z',
+  category: 'violence',
+  level: 2,
+} as const;
+
+onEachDatabase('the data export of a learner', (open) => {
+  it('has neither ids nor names of other learners, nor guardians of others', async () => {
+    const { client, learner, guardian } = await startSchool(open);
+    const thandi = await learner('Thandi Example');
+    const [sipho, zola, musa] = [
+      await learner('Sipho Sample'),
+      await learner('Zola Sample'),
+      await learner('Musa Sample'),
+    ];
+    const nomsa = await guardian([thandi]);
+    const other = await guardian([sipho], {}, { name: 'Musa Example' });
+    const made = await client.incidents.bulk({
+      ...incident,
+      learner_ids: [thandi, sipho],
+      involved: [{ type: 'learner', id: zola, role: 'victim' }],
+      description: 'Sipho and Thandi Example pushed ZOLA. Musa Sample saw it, Musa ran.',
+    });
+    const own = made.data.find(({ learner_id }) => learner_id === thandi);
+    await client.messages.create({
+      channel: 'sms',
+      to: { guardian_ids: [nomsa, other] },
+      body: 'Thandi and Sipho have to stay longer.',
+    });
+    const { records } = await client.learners.export(thandi);
+    expect(records.incidents).toMatchObject([
+      {
+        id: own?.id,
+        description:
+          '[another learner] and Thandi Example pushed [another learner]. [another learner] saw it, Musa ran.',
+        involved: [{ type: 'learner', id: '[another learner]', role: 'victim' }],
+      },
+    ]);
+    expect(records.messages).toMatchObject([
+      {
+        to: { guardian_ids: [nomsa] },
+        concerned_learner_ids: [thandi],
+        body: 'Thandi and [another learner] have to stay longer.',
+      },
+    ]);
+    for (const id of [sipho, zola, musa, other]) expect(JSON.stringify(records)).not.toContain(id);
+  });
+
+  it('has messages about confidential incidents only for keys that can see these', async () => {
+    const { client, server, learner, guardian, clientOf } = await startSchool(open);
+    const thandi = await learner();
+    await guardian([thandi]);
+    const { id } = await client.incidents.create({
+      ...incident,
+      learner_id: thandi,
+      description: 'Example.',
+      confidential: true,
+    });
+    await client.parentNotifications.create(id, { channel: 'sms', body: 'Please call us.' });
+    const { secret } = await client.apiKeys.create({
+      name: 'Office',
+      scopes: ['read:learners', 'read:communications'],
+    });
+    const seen = async (by: typeof client) => {
+      const { messages, message_recipients } = (await by.learners.export(thandi)).records;
+      return [messages?.length, message_recipients?.length];
+    };
+    expect(await seen(client)).toEqual([1, 1]);
+    expect(await seen(clientOf(server, secret))).toEqual([0, 0]);
+  });
+});

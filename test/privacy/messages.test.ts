@@ -1,0 +1,123 @@
+import type { Rollbook } from '@rollbook/sdk';
+import { expect, it } from 'vitest';
+import { startSchool } from '../communications/school.ts';
+import { onEachDatabase } from '../support/databases.ts';
+
+const reason = 'Request of the parents';
+
+async function erase(client: Rollbook, id: string): Promise<void> {
+  await client.learners.leave(id, { left_on: '2026-02-02', left_reason: 'transferred' });
+  await client.learners.erase(id, { confirm: id, reason });
+}
+
+/** The texts of a message, and those of its copies. */
+async function textsOf(client: Rollbook, id: string): Promise<(string | null)[]> {
+  const { body = null } = await client.messages.get(id);
+  const { data } = await client.messageRecipients.list(id);
+  const copies = await Promise.all(data.map((copy) => client.messageRecipients.get(id, copy.id)));
+  return [body, ...copies.map((copy) => copy.body)];
+}
+
+onEachDatabase('messages that concern a learner', (open) => {
+  it('are exported with their copies and erased with the learner, whoever they were sent to', async () => {
+    const { client, learner, guardian, drain } = await startSchool(open);
+    const thandi = await learner();
+    const nomsa = await guardian([thandi], {}, { channels: { email: true, sms: true } });
+    const direct = await client.messages.create({
+      channel: 'sms',
+      to: { guardian_ids: [nomsa] },
+      body: 'Thandi was in the sick room today.',
+    });
+    const incident = await client.incidents.create({
+      learner_id: thandi,
+      occurred_at: '2026-02-01T08:00:00Z',
+      category: 'disruption',
+      level: 1,
+      description: 'Talked during the test.',
+    });
+    const notification = await client.parentNotifications.create(incident.id, {
+      channel: 'sms',
+      body: 'Please call us about {{ learner.name }}.',
+    });
+    await drain();
+    const messages = [direct.id, notification.message_id];
+    expect(await client.messages.get(direct.id)).toMatchObject({
+      learner_id: thandi,
+      concerned_learner_ids: [thandi],
+    });
+    const { records } = await client.learners.export(thandi);
+    expect(records.messages?.map(({ id }) => id).sort()).toEqual([...messages].sort());
+    expect(records.message_recipients?.map(({ body }) => body).sort()).toEqual([
+      'Please call us about Thandi Example.',
+      'Thandi was in the sick room today.',
+    ]);
+    await erase(client, thandi);
+    for (const id of messages) expect(await textsOf(client, id)).toEqual([null, null]);
+  });
+
+  it('about several learners are erased with the last of them, or with the one whom their texts name', async () => {
+    const { client, learner, guardian, drain } = await startSchool(open);
+    const [thandi, sipho] = [await learner(), await learner('Sipho Example')];
+    const nomsa = await guardian([thandi, sipho]);
+    const send = async (body: string) =>
+      (await client.messages.create({ channel: 'sms', to: { guardian_ids: [nomsa] }, body })).id;
+    const general = await send('The bus is late today.');
+    const named = await send('Sipho and THANDI were late today.');
+    const each = await send('{{ learner.name }}: sports day is on Friday.').catch(() => undefined);
+    const both = await client.messages.create({
+      channel: 'sms',
+      to: { learner_ids: [thandi, sipho] },
+      body: '{{ learner.name }}: sports day is on Friday.',
+    });
+    const list = await client.announcements.create({
+      title: 'Choir',
+      body: 'The choir of Sipho meets.',
+      audience: { learner_ids: [thandi, sipho] },
+      channels: ['portal'],
+    });
+    await client.announcements.publish(list.id);
+    await drain();
+    expect(each).toBeUndefined();
+    expect(await client.messages.get(general)).toMatchObject({
+      learner_id: null,
+      concerned_learner_ids: [thandi, sipho].sort(),
+    });
+    const exported = (await client.learners.export(sipho)).records;
+    expect(exported.messages).toHaveLength(4);
+    expect(exported.announcements).toMatchObject([{ title: 'Choir' }]);
+    expect(JSON.stringify(exported)).not.toContain(thandi);
+
+    await erase(client, thandi);
+    expect(await textsOf(client, general)).toEqual(['The bus is late today.', 'The bus is late today.']);
+    expect(await textsOf(client, named)).toEqual([null, null]);
+    expect(await textsOf(client, both.id)).toEqual(['{{ learner.name }}: sports day is on Friday.', null]);
+    expect((await client.announcements.get(list.id)).title).toBe('Choir');
+    await erase(client, sipho);
+    expect(await textsOf(client, general)).toEqual([null, null]);
+    expect(await textsOf(client, both.id)).toEqual([null, null]);
+    expect(await client.announcements.get(list.id)).toMatchObject({ title: '[erased]', body: '[erased]' });
+  });
+
+  it('are erased by the rule of their family, and nothing else of the learner is', async () => {
+    const { client, learner, guardian, drain, clock } = await startSchool(open);
+    const thandi = await learner();
+    const nomsa = await guardian([thandi]);
+    await client.learners.update(thandi, { national_id: '8001015009087' });
+    const { id } = await client.messages.create({
+      channel: 'sms',
+      to: { guardian_ids: [nomsa] },
+      body: 'Thandi was in the sick room today.',
+    });
+    await client.learners.leave(thandi, { left_on: '2026-02-02', left_reason: 'transferred' });
+    await drain();
+    clock.advance(Date.parse('2028-02-02T10:00:00Z') - clock.now());
+    await drain();
+    expect(await textsOf(client, id)).toEqual([null, null]);
+    expect(await client.learners.get(thandi)).toMatchObject({
+      name: 'Thandi Example',
+      national_id: '8001015009087',
+    });
+    const [created] = (await client.auditLog.list({ resource_id: thandi, order: 'asc', limit: 1 })).data;
+    expect(created?.changes.name?.after).toBe('Thandi Example');
+  });
+});
