@@ -15,7 +15,8 @@ export function rowsOf(parameter: unknown, columns: RowColumns, dialect: Dialect
     return sql`json_to_recordset(cast(${parameter} as json)) as r (${sql.join(declared)})`;
   }
   const extracted = names.map((name) => sql`json_extract(value, ${sql.lit(`$.${name}`)}) as ${sql.id(name)}`);
-  return sql`(select ${sql.join(extracted)} from json_each(${parameter})) as r`;
+  // `json_each` makes a text of each row, which is then parsed for each column: twice the time of a whole statement.
+  return sql`(select ${sql.join(extracted)} from jsonb_each(${parameter})) as r`;
 }
 
 /**
