@@ -26,6 +26,8 @@ const add = statement<{ rows: string }>(
     do update set count = delivery_counts.count + excluded.count`,
 );
 
+const hourMs = 3_600_000;
+
 /** Classes of durations: four for each doubling, so that any value of a class is within 10 % of its middle. */
 const classesPerDoubling = 4;
 const latencyClass = (ms: number): number => (ms > 1 ? Math.floor(classesPerDoubling * Math.log2(ms)) : 0);
@@ -48,13 +50,22 @@ export function countAttempts(tx: Transaction, attempts: readonly EndedAttempt[]
   const rows = new Map<string, DeliveryCount>();
   for (const { delivery, status, completedAt, totalMs } of attempts) {
     if (delivery.trigger === 'test') continue;
-    const hour = `${iso(completedAt).slice(0, 13)}:00:00.000Z`;
+    const hours = Math.floor(completedAt / hourMs);
     const latency = latencyClass(totalMs ?? 0);
     const { school_id, webhook_id, event_type } = delivery;
-    const key = [school_id, hour, webhook_id, event_type, status, latency].join(' ');
-    const row = rows.get(key) ?? { school_id, hour, webhook_id, event_type, status, latency, count: 0 };
-    row.count++;
-    rows.set(key, row);
+    const key = `${school_id} ${hours} ${webhook_id} ${event_type} ${status} ${latency}`;
+    const row = rows.get(key);
+    if (row) row.count++;
+    else
+      rows.set(key, {
+        school_id,
+        hour: iso(hours * hourMs),
+        webhook_id,
+        event_type,
+        status,
+        latency,
+        count: 1,
+      });
   }
   if (rows.size === 0) return;
   // In one order, so that two processes never wait for each other.

@@ -17,12 +17,15 @@ export const userAgent = 'Rollbook-Webhooks/1';
 /** The data of an attempt in addition to its delivery. */
 export interface Outgoing {
   url: string;
-  live: boolean;
+  mode: 'live' | 'test';
   /** Whether the event is a sample, whatever triggered the attempt. */
   isTest: boolean;
   sign: Signer;
-  body: string;
+  /** The same for all deliveries of an event in one version. */
+  body: Buffer;
   failingSince: string | null;
+  /** The name of the data key of the person whom the event is about. */
+  subjectKey: string | null;
 }
 
 interface Row {
@@ -55,24 +58,45 @@ const load = statement<{ rows: string; owner: string }, Row>(
     where d.claimed_by = ${p.owner} and d.status = 'pending' and d.started = 1 and ${maySend}`,
 );
 
-/** The content of each delivery, by its id: the event in the version of the endpoint, and the keys to sign it. */
+/**
+ * The content of each delivery: the event in the version of the endpoint, and the keys to sign it; undefined for those
+ * that must not be sent.
+ */
 export async function loadOutgoing(
   db: Reader,
   { signers, dataKeys }: { signers: Signers; dataKeys: DataKeys },
   deliveries: readonly DueDelivery[],
   owner: string,
   now: (school: string) => string,
-): Promise<Map<string, Outgoing>> {
+): Promise<(Outgoing | undefined)[]> {
   const rows = await db.all(load, { rows: keysOf(deliveries), owner });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return new Map(
-    deliveries.flatMap((delivery) => {
-      const row = byId.get(delivery.id);
-      if (!row) return [];
-      const whole = { ...row, data: wholeData(dataKeys, delivery, row) };
-      return [[delivery.id, outgoing(signers, delivery, whole, now(delivery.school_id))] as const];
-    }),
-  );
+  const bodies = new Map<string, Buffer>();
+  const bodyOf = (delivery: DueDelivery, row: Row): Buffer => {
+    const key = `${delivery.event_id} ${delivery.event_type} ${row.version}`;
+    const known = bodies.get(key);
+    if (known) return known;
+    const body = Buffer.from(envelope(delivery, { ...row, data: wholeData(dataKeys, delivery, row) }));
+    bodies.set(key, body);
+    return body;
+  };
+  return deliveries.map((delivery) => {
+    const row = byId.get(delivery.id);
+    if (!row) return undefined;
+    const secrets =
+      row.former_secrets === null
+        ? [row.secret_sealed]
+        : [row.secret_sealed, ...liveSecrets(row.former_secrets, now(delivery.school_id))];
+    return {
+      url: row.url,
+      mode: row.mode === 'live' ? 'live' : 'test',
+      isTest: row.is_test === 1,
+      sign: signers.of(delivery.webhook_id, secrets),
+      body: bodyOf(delivery, row),
+      failingSince: row.failing_since,
+      subjectKey: row.subject_key,
+    };
+  });
 }
 
 /** The data of an event, with its personal values unless they have been erased. */
@@ -81,17 +105,6 @@ const wholeData = (
   { event_id: id }: { event_id: string },
   row: EncryptedPart & { data: string },
 ): string => dataKeys.decrypt(row, eventContext(id)) ?? row.data;
-
-function outgoing(signers: Signers, delivery: DueDelivery, row: Row, now: string): Outgoing {
-  return {
-    url: row.url,
-    live: row.mode === 'live',
-    isTest: row.is_test === 1,
-    sign: signers.of(delivery.webhook_id, [row.secret_sealed, ...liveSecrets(row.former_secrets, now)]),
-    body: envelope(delivery, row),
-    failingSince: row.failing_since,
-  };
-}
 
 type Enveloped = Pick<DueDelivery, 'event_id' | 'event_type' | 'school_id'>;
 

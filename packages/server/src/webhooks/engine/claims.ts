@@ -31,11 +31,19 @@ const dueEndpoints = statement<{ now: string }, DueEndpoint>(
 );
 
 const claim = statement<
-  { webhook: string; now: string; limit: number; owner: string; after: string; onlyTests: number },
+  {
+    webhook: string;
+    now: string;
+    limit: number;
+    owner: string;
+    after: string;
+    onlyTests: number;
+    started: 0 | 1;
+  },
   DueDelivery
 >(
   (p, dialect) => sql`
-    update deliveries set claimed_by = ${p.owner}, started = 0
+    update deliveries set claimed_by = ${p.owner}, started = ${p.started}
     where (school_id, id) in (
       select school_id, id from ${deliveriesBy('deliveries_queue', dialect)}
       where status = 'pending' and claimed_by is null and webhook_id = ${p.webhook} and scheduled_at <= ${p.now}
@@ -77,12 +85,17 @@ export class Claims {
   }
 
   /** Claims due deliveries of an endpoint; of an endpoint that is not active, only test events. */
-  async claim(tx: Transaction, endpoint: DueEndpoint, limit: number, now: string): Promise<DueDelivery[]> {
+  async claim(
+    tx: Transaction,
+    endpoint: DueEndpoint,
+    { limit, now, started }: { limit: number; now: string; started: 0 | 1 },
+  ): Promise<DueDelivery[]> {
     if (endpoint.archived_at !== null) return [];
     return tx.all(claim, {
       webhook: endpoint.webhook_id,
       limit,
       now,
+      started,
       owner: this.#owner,
       after: endpoint.discard_through ?? '',
       onlyTests: endpoint.status === 'active' ? 0 : 1,

@@ -1,42 +1,14 @@
-import type { AuditTrail } from '../../audit/trail.ts';
-import type { Cipher } from '../../crypto/cipher.ts';
-import { DataKeys } from '../../crypto/data-keys.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import { SchoolClocks } from '../../db/school-clocks.ts';
-import { type Clock, iso } from '../../lib/clock.ts';
-import type { Ids } from '../../lib/ids.ts';
-import { loadOutgoing, type Outgoing, userAgent } from '../envelope.ts';
+import { iso } from '../../lib/clock.ts';
 import type { Dispatcher, DueDelivery } from '../outbox.ts';
-import type { RetrySchedule } from '../schedule.ts';
-import { Signers } from '../secrets.ts';
-import type { TargetPolicy } from '../sender/address.ts';
-import type { AttemptResult, Sender } from '../sender/deliver.ts';
 import { Claims, type DueEndpoint } from './claims.ts';
-import { type LaneLimits, Lanes } from './lanes.ts';
 import { Lease, renewEveryMs } from './lease.ts';
-import { type Attempted, Recorder } from './record.ts';
-import { Results } from './results.ts';
+import type { EngineOptions } from './options.ts';
+import { Sending } from './sending.ts';
 import { Settling } from './settling.ts';
 import { Takeover } from './takeover.ts';
 
-export interface EngineOptions {
-  db: Database;
-  ids: Ids;
-  clock: Clock;
-  cipher: Cipher;
-  audit: AuditTrail;
-  sender: Sender;
-  schedule: RetrySchedule;
-  limits: LaneLimits;
-  timeoutMs: number;
-  sweepMs: number;
-  targetPolicy(mode: 'live' | 'test'): TargetPolicy;
-  onAttempt?: ((result: AttemptResult) => void) | undefined;
-  onError(error: unknown): void;
-}
-
-const slowMs = 1_000;
-const internalErrorPauseMs = 1_000;
 const endpointsPerSweep = 200;
 export const wakeChannel = 'rollbook_deliveries';
 
@@ -50,23 +22,15 @@ export class Engine implements Dispatcher {
   readonly #claims: Claims;
   readonly #takeover: Takeover;
   readonly #settling: Settling;
-  readonly #lanes: Lanes;
-  readonly #results: Results;
-  readonly #signers: Signers;
   readonly #clocks: SchoolClocks;
-  readonly #dataKeys: DataKeys;
-  /** Deliveries that this process has taken and not finished. */
-  readonly #known = new Set<string>();
+  readonly #sending: Sending;
   /** Deliveries that are claimed by this process and were unknown to it at the last check. */
   #strays = new Set<string>();
-  readonly #underWay = new Set<Promise<void>>();
-  #starting: Promise<void> = Promise.resolve();
   /** Endpoints that may have more due deliveries than there was room for. */
   readonly #behind = new Set<string>();
   #sweeping: Promise<void> | undefined;
   #sweepAgain = false;
   #beating: Promise<void> | undefined;
-  #pumpScheduled = false;
   #running = false;
   #timers: NodeJS.Timeout[] = [];
   #stopListening: (() => Promise<void>) | undefined;
@@ -79,16 +43,22 @@ export class Engine implements Dispatcher {
     this.#claims = new Claims(owner);
     this.#takeover = new Takeover(ids);
     this.#settling = new Settling(db);
-    this.#lanes = new Lanes(options.limits);
-    this.#signers = new Signers(options.cipher);
     this.#clocks = new SchoolClocks(options.clock);
-    this.#dataKeys = new DataKeys(options.cipher);
-    this.#results = new Results({
-      db,
-      recorder: new Recorder({ ...options, owner }),
-      onDone: ({ delivery }) => void this.#known.delete(delivery.id),
-      onRefused: ({ delivery }) => this.#sendAgain(delivery),
-      onError: options.onError,
+    this.#sending = new Sending({
+      ...options,
+      lease: this.#lease,
+      claims: this.#claims,
+      takeover: this.#takeover,
+      clocks: this.#clocks,
+      onSlotFree: (webhook) => {
+        if (this.#behind.has(webhook) && !this.#sweeping && this.#sending.lanes.isAlmostEmpty(webhook))
+          this.wake();
+      },
+      onWrite: () => {
+        // On SQLite, more deliveries are then claimed in the same commit.
+        if (!this.#sweeping && [...this.#behind].some((webhook) => this.#sending.lanes.isLow(webhook)))
+          this.wake();
+      },
     });
   }
 
@@ -98,6 +68,7 @@ export class Engine implements Dispatcher {
     await this.#lease.expireTheDead();
     this.#stopListening = await db.listen(wakeChannel, () => this.wake());
     this.#running = true;
+    this.#sending.start();
     this.#timers = [
       setInterval(() => this.wake(), sweepMs),
       setInterval(() => this.#beat().catch(this.#options.onError), renewEveryMs),
@@ -110,29 +81,26 @@ export class Engine implements Dispatcher {
   async stop(): Promise<void> {
     if (!this.#running) return;
     this.#running = false;
+    this.#sending.halt();
     for (const timer of this.#timers) clearInterval(timer);
     await this.#stopListening?.();
     await this.#beating?.catch(() => {});
     await this.#sweeping;
-    const waiting = this.#lanes.clear();
-    await this.#settle();
-    await this.#results.stop();
-    await this.#claims.release(this.#options.db, waiting);
+    await this.#sending.stop();
     await this.#lease.end();
   }
 
   claimNew(webhookId: string): { claimed_by: string; started: 0 | 1 } | undefined {
     if (!this.#running) return undefined;
-    if (this.#lanes.room(webhookId) === 0) {
+    if (this.#sending.lanes.room(webhookId) === 0) {
       this.#behind.add(webhookId);
       return undefined;
     }
-    return { claimed_by: this.#lease.owner, started: this.#lanes.isFree(webhookId) ? 1 : 0 };
+    return { claimed_by: this.#lease.owner, started: this.#sending.lanes.isFree(webhookId) ? 1 : 0 };
   }
 
   offer(deliveries: readonly DueDelivery[]): void {
-    for (const delivery of deliveries) this.#take(delivery);
-    this.#schedulePump();
+    this.#sending.take(deliveries);
   }
 
   wake(): void {
@@ -159,22 +127,13 @@ export class Engine implements Dispatcher {
       this.wake();
       // A sweep that was requested during another one follows immediately.
       while (this.#sweeping) await this.#sweeping;
-      await this.#settle();
-    } while (this.#running && (this.#sweeping || this.#known.size > 0 || (await this.#isDue())));
+      await this.#sending.settle();
+    } while (this.#running && (this.#sweeping || !this.#sending.isIdle || (await this.#isDue())));
   }
 
   async #isDue(): Promise<boolean> {
     const [endpoints, settling] = await Promise.all([this.#dueEndpoints(), this.#dueSettling()]);
     return endpoints.length > 0 || settling.length > 0;
-  }
-
-  async #settle(): Promise<void> {
-    this.#pump();
-    while (this.#underWay.size > 0 || !this.#results.isEmpty) {
-      await Promise.all(this.#underWay);
-      await this.#results.flush();
-      this.#pump();
-    }
   }
 
   /** Renews the lease of this process, and takes over the deliveries of processes whose lease has expired. */
@@ -190,7 +149,9 @@ export class Engine implements Dispatcher {
     await this.#lease.renew();
     const taken = await this.#takeover.fromTheDead(db, clock.now());
     const { owner } = this.#lease;
-    const strays = (await this.#takeover.claimedIds(db, owner)).filter(({ id }) => !this.#known.has(id));
+    const strays = (await this.#takeover.claimedIds(db, owner)).filter(
+      ({ id }) => !this.#sending.isKnown(id),
+    );
     // A commit with an unknown outcome can leave such deliveries. Deliveries that have just been claimed are known by
     // the next check.
     const lost = strays.filter(({ id }) => this.#strays.has(id));
@@ -209,7 +170,7 @@ export class Engine implements Dispatcher {
     const due = await this.#dueEndpoints();
     await this.#settleEndpoints(due);
     const endpoints = due.filter(({ webhook_id: webhook }) => {
-      const hasRoom = this.#lanes.room(webhook) > 0;
+      const hasRoom = this.#sending.lanes.room(webhook) > 0;
       if (!hasRoom) this.#behind.add(webhook);
       return hasRoom;
     });
@@ -232,9 +193,10 @@ export class Engine implements Dispatcher {
   async #claimFor(tx: Transaction, endpoints: readonly DueEndpoint[]): Promise<DueDelivery[]> {
     const found: DueDelivery[] = [];
     for (const endpoint of endpoints) {
-      const room = Math.max(1, this.#lanes.room(endpoint.webhook_id));
+      const room = Math.max(1, this.#sending.lanes.room(endpoint.webhook_id));
       const now = iso(this.#clocks.of(endpoint.school_id));
-      const claimed = await this.#claims.claim(tx, endpoint, room, now);
+      const started = this.#sending.lanes.isSoonSent(endpoint.webhook_id) ? 1 : 0;
+      const claimed = await this.#claims.claim(tx, endpoint, { limit: room, now, started });
       if (claimed.length === room) this.#behind.add(endpoint.webhook_id);
       else this.#behind.delete(endpoint.webhook_id);
       found.push(...claimed);
@@ -254,157 +216,5 @@ export class Engine implements Dispatcher {
       if (!this.#running) return;
       if (await this.#settling.step({ school, webhook }, this.#clocks.of(school))) this.#sweepAgain = true;
     }
-  }
-
-  #take(delivery: DueDelivery): void {
-    if (this.#known.has(delivery.id)) return;
-    this.#known.add(delivery.id);
-    this.#lanes.add(delivery);
-  }
-
-  // After the event-loop turn of the commit, so that the response to the change is sent first.
-  #schedulePump(): void {
-    if (this.#pumpScheduled) return;
-    this.#pumpScheduled = true;
-    setImmediate(() => {
-      this.#pumpScheduled = false;
-      this.#pump();
-    });
-  }
-
-  #pump(): void {
-    if (!this.#running) return;
-    const batch: DueDelivery[] = [];
-    for (let next = this.#lanes.next(); next; next = this.#lanes.next()) batch.push(next);
-    if (batch.length === 0) return;
-    const run = this.#run(batch).finally(() => this.#underWay.delete(run));
-    this.#underWay.add(run);
-  }
-
-  async #run(batch: readonly DueDelivery[]): Promise<void> {
-    const { clock, onError } = this.#options;
-    let outgoing = new Map<string, Outgoing>();
-    try {
-      outgoing = await this.#begin(batch);
-    } catch (error) {
-      onError(error);
-      await this.#release(batch, clock.now() + internalErrorPauseMs).catch(onError);
-    }
-    for (const delivery of batch) {
-      const found = outgoing.get(delivery.id);
-      if (!found) {
-        this.#known.delete(delivery.id);
-        this.#done(delivery, 'other');
-        continue;
-      }
-      const attempt = this.#attempt(delivery, found).finally(() => this.#underWay.delete(attempt));
-      this.#underWay.add(attempt);
-    }
-  }
-
-  /**
-   * Records that deliveries may be sent from now on, and loads what to send, except for deliveries that must no
-   * longer be sent.
-   */
-  async #begin(batch: readonly DueDelivery[]): Promise<Map<string, Outgoing>> {
-    const { db } = this.#options;
-    await this.#lease.ensure();
-    await this.#start(batch);
-    const outgoing = await loadOutgoing(
-      db,
-      { signers: this.#signers, dataKeys: this.#dataKeys },
-      batch,
-      this.#lease.owner,
-      (school) => iso(this.#clocks.of(school)),
-    );
-    const refused = batch.filter(({ id }) => !outgoing.has(id));
-    await this.#claims.release(db, refused);
-    return outgoing;
-  }
-
-  /** One start at a time: concurrent starts would wait in the database for each other's rows. */
-  #start(batch: readonly DueDelivery[]): Promise<void> {
-    const start = this.#starting.then(() => this.#startUnstarted(batch));
-    this.#starting = start.catch(() => {});
-    return start;
-  }
-
-  /** Also starts the deliveries that follow the batch, because every start is a commit. */
-  async #startUnstarted(batch: readonly DueDelivery[]): Promise<void> {
-    if (batch.every(({ started }) => started === 1)) return;
-    const endpoints = new Set(batch.map(({ webhook_id: webhook }) => webhook));
-    const upcoming = [...endpoints].flatMap((webhook) => this.#lanes.upcoming(webhook));
-    const unstarted = [...batch, ...upcoming].filter(({ started }) => started === 0);
-    await this.#claims.start(this.#options.db, unstarted);
-    for (const delivery of unstarted) delivery.started = 1;
-  }
-
-  async #attempt(delivery: DueDelivery, outgoing: Outgoing): Promise<void> {
-    const { clock, onError } = this.#options;
-    let outcome: 'answered' | 'silent' | 'other' = 'other';
-    const slow = setTimeout(() => {
-      this.#lanes.suspect(delivery.webhook_id);
-      this.#schedulePump();
-    }, slowMs);
-    try {
-      const attempted = await this.#send(delivery, outgoing);
-      const { result } = attempted;
-      this.#options.onAttempt?.(result);
-      if (!result.isInternal) {
-        outcome = result.error === 'timeout' ? 'silent' : 'answered';
-        this.#results.add(attempted);
-      } else if (result.written) await this.#sendAgain(delivery);
-      else await this.#release([delivery], clock.now() + internalErrorPauseMs);
-    } catch (error) {
-      onError(error);
-      await this.#release([delivery], clock.now() + internalErrorPauseMs).catch(onError);
-    } finally {
-      clearTimeout(slow);
-      this.#done(delivery, outcome);
-    }
-  }
-
-  #done({ webhook_id: webhook }: DueDelivery, outcome: 'answered' | 'silent' | 'other'): void {
-    this.#lanes.done(webhook, outcome);
-    this.#schedulePump();
-    if (this.#behind.has(webhook) && this.#lanes.isLow(webhook) && !this.#sweeping) this.wake();
-  }
-
-  async #send(delivery: DueDelivery, outgoing: Outgoing): Promise<Attempted> {
-    const { sender, targetPolicy } = this.#options;
-    const { url, body, failingSince } = outgoing;
-    const sentAt = this.#clocks.of(delivery.school_id);
-    const signed = outgoing.sign({
-      body,
-      timestamp: Math.floor(sentAt / 1000),
-      id: delivery.event_id,
-      type: delivery.event_type,
-      deliveryId: delivery.id,
-    });
-    const headers: Record<string, string> = { ...signed, 'User-Agent': userAgent };
-    if (outgoing.isTest) headers['Service-Test'] = 'true';
-    const result = await sender.send({
-      url,
-      headers,
-      body,
-      policy: targetPolicy(outgoing.live ? 'live' : 'test'),
-    });
-    return { delivery, result, sentAt, completedAt: this.#clocks.of(delivery.school_id), failingSince };
-  }
-
-  /** Releases deliveries that have certainly not been sent. */
-  async #release(deliveries: readonly DueDelivery[], at: number): Promise<void> {
-    for (const { id } of deliveries) this.#known.delete(id);
-    await this.#claims.release(this.#options.db, deliveries, iso(at));
-  }
-
-  /** Sends an event again, as a new delivery, because it is unknown whether it was received. */
-  async #sendAgain(delivery: DueDelivery): Promise<void> {
-    const { db, clock } = this.#options;
-    const now = clock.now();
-    this.#known.delete(delivery.id);
-    await db.transact((tx) =>
-      this.#takeover.from(tx, this.#lease.owner, [delivery], now, now + internalErrorPauseMs),
-    );
   }
 }

@@ -150,6 +150,44 @@ describe('Lanes', () => {
     expect(lanes.isLow('a')).toBe(true);
   });
 
+  it('says when an endpoint will soon have nothing to get', () => {
+    const lanes = new Lanes({ total: 100, perEndpoint: 4 });
+    addMany(lanes, 9, 'a');
+    expect(takeAll(lanes)).toHaveLength(4);
+    expect(lanes.isAlmostEmpty('a')).toBe(false);
+    lanes.done('a', 'answered');
+    takeAll(lanes);
+    expect(lanes.isAlmostEmpty('a')).toBe(true);
+    expect(lanes.isAlmostEmpty('b')).toBe(true);
+  });
+
+  it('sends soon what few deliveries are before, unless the endpoint is suspect', () => {
+    const lanes = new Lanes({ total: 8, perEndpoint: 4 });
+    expect(lanes.isSoonSent('a')).toBe(true);
+    addMany(lanes, 8, 'a');
+    expect(lanes.isSoonSent('b')).toBe(false);
+    takeAll(lanes, 1);
+    expect(lanes.isSoonSent('b')).toBe(true);
+    lanes.suspect('a');
+    expect(lanes.isSoonSent('a')).toBe(false);
+    lanes.clear();
+    expect(lanes.isSoonSent('b')).toBe(true);
+  });
+
+  it('gives back what an endpoint that does not respond will not get soon', () => {
+    const lanes = new Lanes({ total: 100, perEndpoint: 10 });
+    const all = Array.from({ length: 60 }, () => delivery('a'));
+    for (const one of all) lanes.add(one);
+    takeAll(lanes, 1);
+    expect(lanes.takeSurplus('b')).toEqual([]);
+    lanes.done('a', 'silent');
+    const surplus = lanes.takeSurplus('a');
+    expect(surplus).toEqual(all.slice(all.length - surplus.length));
+    expect(surplus.length).toBeGreaterThan(40);
+    expect(lanes.room('a')).toBe(0);
+    expect(lanes.takeSurplus('a')).toEqual([]);
+  });
+
   it('gives back what waits when it is cleared, and goes on afterwards', () => {
     const lanes = new Lanes({ total: 100, perEndpoint: 100 });
     addMany(lanes, 10, 'a');

@@ -6,7 +6,7 @@ const startingCap = 4;
 const shareOfFree = 4;
 // Taking more deliveries is a durable commit: while it is written, deliveries that were taken before are sent.
 const capsAhead = 8;
-// And starting them is another one.
+// Starting those that were taken without being started is another one.
 const capsStarted = 2;
 
 interface Lane {
@@ -46,6 +46,7 @@ export class Lanes {
   readonly #lanes = new Map<string, Lane>();
   readonly #schools = new Map<string, School>();
   #turn: School[] = [];
+  #waiting = 0;
   #inFlight = 0;
   #suspectInFlight = 0;
 
@@ -70,6 +71,20 @@ export class Lanes {
     return !lane || lane.inFlight + lane.waiting.length <= (lane.cap * capsAhead) / 2;
   }
 
+  /** Whether the endpoint will soon have nothing to get, unless more is taken. */
+  isAlmostEmpty(webhookId: string): boolean {
+    const lane = this.#lanes.get(webhookId);
+    return !lane || lane.waiting.length <= lane.cap;
+  }
+
+  /**
+   * Whether deliveries that are taken for the endpoint now will be sent soon, so that they can be started in the same
+   * commit. What is started and not sent when the process dies is sent as a new delivery, so this is limited.
+   */
+  isSoonSent(webhookId: string): boolean {
+    return this.#waiting < this.#limits.total && this.#lanes.get(webhookId)?.suspect !== true;
+  }
+
   /** Whether a new delivery to the endpoint would be sent immediately. */
   isFree(webhookId: string): boolean {
     if (this.#inFlight >= this.#limits.total) return false;
@@ -80,6 +95,7 @@ export class Lanes {
   add(delivery: DueDelivery): void {
     const lane = this.#laneOf(delivery);
     lane.waiting.push(delivery);
+    this.#waiting++;
     this.#makeReady(lane);
   }
 
@@ -130,9 +146,18 @@ export class Lanes {
     if (lane) this.#setSuspect(lane, true);
   }
 
+  /** Removes and returns the deliveries to the endpoint for which it has no room any more. */
+  takeSurplus(webhookId: string): DueDelivery[] {
+    const lane = this.#lanes.get(webhookId);
+    const surplus = lane?.waiting.splice(lane.cap * capsAhead) ?? [];
+    this.#waiting -= surplus.length;
+    return surplus;
+  }
+
   /** Removes and returns all waiting deliveries. */
   clear(): DueDelivery[] {
     const waiting = [...this.#lanes.values()].flatMap((lane) => lane.waiting.splice(0));
+    this.#waiting = 0;
     for (const school of this.#schools.values()) {
       school.ready.length = 0;
       school.inTurn = false;
@@ -154,6 +179,7 @@ export class Lanes {
       // Its maximum may have become smaller since it was ready; the end of one of its attempts makes it ready again.
       if (lane.inFlight >= lane.cap) continue;
       const delivery = lane.waiting.shift();
+      this.#waiting--;
       lane.inFlight++;
       this.#inFlight++;
       if (lane.suspect) this.#suspectInFlight++;

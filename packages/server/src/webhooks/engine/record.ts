@@ -2,55 +2,23 @@ import { sql } from 'kysely';
 import type { AuditTrail } from '../../audit/trail.ts';
 import type { Transaction } from '../../db/database.ts';
 import { statement } from '../../db/query.ts';
-import { joinByKey, type RowColumns, rowsOf, rowsParameter } from '../../db/rows.ts';
+import { type RowColumns, rowsOf, rowsParameter } from '../../db/rows.ts';
 import { iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
-import { countAttempts, type EndedAttempt } from '../delivery-counts.ts';
-import { insertDeliveries, keysOf, listed } from '../delivery-rows.ts';
-import {
-  disable,
-  failedThroughout,
-  failingDaysToDisable,
-  type Health,
-  noteHealth,
-} from '../endpoint-state.ts';
-import type { DueDelivery } from '../outbox.ts';
+import { countAttempts } from '../delivery-counts.ts';
+import { deliveryKey, insertDeliveries } from '../delivery-rows.ts';
+import { disable, failedThroughout, failingDaysToDisable, noteHealth } from '../endpoint-state.ts';
 import { nextAttempt, parseRetryAfter, type RetrySchedule } from '../schedule.ts';
-import type { AttemptResult } from '../sender/deliver.ts';
-
-/** A finished attempt. */
-export interface Attempted {
-  delivery: DueDelivery;
-  result: AttemptResult;
-  /** Epoch milliseconds. */
-  sentAt: number;
-  completedAt: number;
-  /** Since when the endpoint had been failing at the time of the attempt. */
-  failingSince: string | null;
-}
-
-/** An attempt and the time of the next attempt of its event, or null if there is none. */
-interface Outcome extends Attempted {
-  next: number | null;
-}
-
-const resultColumns = {
-  school_id: 'text',
-  id: 'text',
-  status: 'text',
-  sent_at: 'text',
-  completed_at: 'text',
-  first_attempt_at: 'text',
-  next_attempt_at: 'text',
-  response_status: 'integer',
-  response_headers: 'text',
-  response_body: 'text',
-  error: 'text',
-  dns_ms: 'real',
-  connect_ms: 'real',
-  first_byte_ms: 'real',
-  total_ms: 'real',
-} as const satisfies RowColumns;
+import {
+  type Attempted,
+  endedAttempt,
+  healthOf,
+  isRetried,
+  lastFailures,
+  type Outcome,
+  resultColumns,
+  resultRows,
+} from './outcomes.ts';
 
 const written = Object.keys(resultColumns).filter((name) => name !== 'school_id' && name !== 'id');
 const assignments = sql.join(written.map((name) => sql`${sql.id(name)} = r.${sql.id(name)}`));
@@ -67,15 +35,15 @@ const complete = statement<{ rows: string; owner: string }, { id: string }>(
 );
 
 // What a receiver returned can repeat the personal values of a person who was erased in the meantime. On PostgreSQL a
-// statement that waited for the erasure does not see it, so this is a statement of its own.
+// statement that waited for the erasure does not see it, so this is a statement of its own. The subquery looks up each
+// key in its index, which a join would not do without statistics.
 const dropErased = statement<{ rows: string }>(
   (p, dialect) => sql`
     update deliveries set response_headers = null, response_body = null, error = null
     where (school_id, id) in (
-      select d.school_id, d.id from ${listed(p.rows, dialect)}
-      ${joinByKey('events', 'e', { school_id: 'd.school_id', id: 'd.event_id' }, dialect)}
-      where e.subject_key is not null and not exists (
-        select 1 from data_keys as k where k.school_id = e.school_id and k.subject_id = e.subject_key))`,
+      select r.school_id, r.id from ${rowsOf(p.rows, { ...deliveryKey, subject_key: 'text' }, dialect)}
+      where (select k.subject_id from data_keys as k
+        where k.school_id = r.school_id and k.subject_id = r.subject_key) is null)`,
 );
 
 const pairColumns = { school_id: 'text', event_id: 'text', webhook_id: 'text' } as const satisfies RowColumns;
@@ -122,10 +90,11 @@ export class Recorder {
   /** Records a batch with a fixed number of statements, however many attempts it contains. */
   async record(tx: Transaction, batch: readonly Attempted[]): Promise<void> {
     const outcomes = await this.#judge(tx, batch);
-    const rows = rowsParameter(outcomes.map(resultRow));
+    const rows = rowsParameter(resultRows(outcomes));
     const done = new Set((await tx.all(complete, { rows, owner: this.#owner })).map(({ id }) => id));
     const recorded = outcomes.filter(({ delivery }) => done.has(delivery.id));
-    tx.defer(dropErased, { rows: keysOf(recorded.map(({ delivery }) => delivery)) });
+    const personal = recorded.filter(({ subjectKey }) => subjectKey !== null);
+    if (personal.length > 0) tx.defer(dropErased, { rows: subjects(personal) });
     const ended = recorded.filter(({ result, delivery }) => result.ok && delivery.trigger !== 'test');
     const [first] = ended;
     if (first) await tx.run(cancelOthers, { rows: pairs(ended), now: iso(first.completedAt) });
@@ -228,8 +197,6 @@ export class Recorder {
   }
 }
 
-const isRetried = ({ trigger }: DueDelivery): boolean => trigger !== 'test' && trigger !== 'redelivery';
-
 const pairs = (attempts: readonly Attempted[]): string =>
   rowsParameter(
     attempts.map(({ delivery: { school_id, event_id, webhook_id } }) => ({
@@ -239,72 +206,11 @@ const pairs = (attempts: readonly Attempted[]): string =>
     })),
   );
 
-function statusOf({ result, next }: Outcome): string {
-  if (result.ok) return 'succeeded';
-  return next === null ? 'failed' : 'retrying';
-}
-
-function resultRow(outcome: Outcome): Record<keyof typeof resultColumns, string | number | null> {
-  const { delivery, result, completedAt, next } = outcome;
-  const sentAt = iso(outcome.sentAt);
-  return {
-    school_id: delivery.school_id,
-    id: delivery.id,
-    status: statusOf(outcome),
-    sent_at: sentAt,
-    completed_at: iso(completedAt),
-    first_attempt_at: delivery.first_attempt_at ?? sentAt,
-    next_attempt_at: next === null ? null : iso(next),
-    response_status: result.status,
-    response_headers: result.headers && JSON.stringify(result.headers),
-    response_body: result.body,
-    error: result.error,
-    dns_ms: result.timings.dnsMs,
-    connect_ms: result.timings.connectMs,
-    first_byte_ms: result.timings.firstByteMs,
-    total_ms: result.timings.totalMs,
-  };
-}
-
-const endedAttempt = (outcome: Outcome): EndedAttempt => ({
-  delivery: outcome.delivery,
-  status: statusOf(outcome),
-  completedAt: outcome.completedAt,
-  totalMs: outcome.result.timings.totalMs,
-});
-
-/** For each endpoint, the failure that may disable it. */
-function lastFailures(outcomes: readonly Outcome[]): Iterable<Outcome> {
-  const byEndpoint = new Map<string, Outcome>();
-  for (const outcome of outcomes) {
-    const { delivery, result } = outcome;
-    if (result.ok || delivery.trigger === 'test') continue;
-    if (byEndpoint.get(delivery.webhook_id)?.result.status !== 410)
-      byEndpoint.set(delivery.webhook_id, outcome);
-  }
-  return byEndpoint.values();
-}
-
-/**
- * The changes to the health of each endpoint from attempts, in the order in which they ended. Endpoints without
- * changes are left out.
- */
-function healthOf(outcomes: readonly Outcome[]): Health[] {
-  const byEndpoint = new Map<string, Health & { isNews: boolean }>();
-  for (const { delivery, result, sentAt, failingSince, next } of outcomes) {
-    const { school_id, webhook_id, trigger } = delivery;
-    const none = { recovered: 0 as const, failing_since: null, failed_events: 0, isNews: false };
-    const health = byEndpoint.get(webhook_id) ?? { school_id, webhook_id, ...none };
-    byEndpoint.set(webhook_id, health);
-    if (result.ok) {
-      const isNews = health.isNews || failingSince !== null;
-      Object.assign(health, none, { recovered: isNews ? 1 : 0, isNews });
-      continue;
-    }
-    const failedEvent = next === null && (trigger === 'event' || trigger === 'retry');
-    if (failedEvent) health.failed_events++;
-    health.isNews ||= failedEvent || failingSince === null;
-    health.failing_since ??= iso(sentAt);
-  }
-  return [...byEndpoint.values()].flatMap(({ isNews, ...health }) => (isNews ? [health] : []));
-}
+const subjects = (attempts: readonly Attempted[]): string =>
+  rowsParameter(
+    attempts.map(({ delivery: { school_id, id }, subjectKey }) => ({
+      school_id,
+      id,
+      subject_key: subjectKey,
+    })),
+  );

@@ -1,9 +1,12 @@
 import { type Database, Unavailable } from '../../db/database.ts';
-import type { Attempted, Recorder } from './record.ts';
+import type { Attempted } from './outcomes.ts';
+import type { Recorder } from './record.ts';
 
 export interface ResultsOptions {
   db: Database;
   recorder: Recorder;
+  /** Called right before results are written. */
+  onWrite(): void;
   /** Called when a result is recorded, or can never be recorded. */
   onDone(attempted: Attempted): void;
   /** A result that the database rejects; the attempt may have been received. */
@@ -14,8 +17,7 @@ export interface ResultsOptions {
 /** Limits a transaction of results, however many are waiting. */
 const resultsAtOnce = 256;
 // A commit waits for the disk, so results that arrive within a short time share one.
-const gatherMs = 10;
-const gatherAtMost = 128;
+const gatherMs = 25;
 const retryPauseMs = 1_000;
 const firstAnalysisAfter = 500;
 const rarestAnalysis = 100_000;
@@ -63,7 +65,7 @@ export class Results {
   }
 
   #gather(): void {
-    if (this.#waiting.length >= gatherAtMost) this.#start();
+    if (this.#waiting.length >= resultsAtOnce) this.#start();
     else if (this.#waiting.length > 0 && !this.#writing)
       this.#timer ??= setTimeout(() => this.#start(), gatherMs);
   }
@@ -72,6 +74,7 @@ export class Results {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (this.#writing || this.#waiting.length === 0) return;
+    this.#options.onWrite();
     this.#writing = this.#write(this.#waiting.splice(0, resultsAtOnce)).finally(() => {
       this.#writing = undefined;
       this.#gather();

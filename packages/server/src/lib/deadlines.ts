@@ -1,0 +1,44 @@
+/**
+ * Calls back for each item that is not deleted within a time that is the same for all: one timer for any number of
+ * items.
+ */
+export class Deadlines<T> {
+  readonly #afterMs: number;
+  readonly #onDeadline: (item: T) => void;
+  readonly #now: () => number;
+  /** In the order in which they are due. */
+  readonly #dueAt = new Map<T, number>();
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param now - Monotonic, in milliseconds. */
+  constructor(afterMs: number, onDeadline: (item: T) => void, now: () => number = () => performance.now()) {
+    this.#afterMs = afterMs;
+    this.#onDeadline = onDeadline;
+    this.#now = now;
+  }
+
+  add(item: T): void {
+    this.#dueAt.set(item, this.#now() + this.#afterMs);
+    this.#timer ??= setTimeout(() => this.#check(), this.#afterMs);
+  }
+
+  delete(item: T): void {
+    this.#dueAt.delete(item);
+    if (this.#dueAt.size > 0) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #check(): void {
+    this.#timer = undefined;
+    const now = this.#now();
+    for (const [item, dueAt] of this.#dueAt) {
+      if (dueAt > now) {
+        this.#timer ??= setTimeout(() => this.#check(), dueAt - now);
+        return;
+      }
+      this.#dueAt.delete(item);
+      this.#onDeadline(item);
+    }
+  }
+}

@@ -1,0 +1,255 @@
+import { DataKeys } from '../../crypto/data-keys.ts';
+import type { SchoolClocks } from '../../db/school-clocks.ts';
+import { iso } from '../../lib/clock.ts';
+import { Deadlines } from '../../lib/deadlines.ts';
+import { loadOutgoing, type Outgoing, userAgent } from '../envelope.ts';
+import type { DueDelivery } from '../outbox.ts';
+import { Signers } from '../secrets.ts';
+import type { TargetPolicy } from '../sender/address.ts';
+import type { Claims } from './claims.ts';
+import { Lanes } from './lanes.ts';
+import type { Lease } from './lease.ts';
+import type { EngineOptions } from './options.ts';
+import { Recorder } from './record.ts';
+import { Results } from './results.ts';
+import type { Takeover } from './takeover.ts';
+
+export interface SendingParts extends EngineOptions {
+  lease: Lease;
+  claims: Claims;
+  takeover: Takeover;
+  clocks: SchoolClocks;
+  /** Called when an attempt at an endpoint has ended. */
+  onSlotFree(webhookId: string): void;
+  /** Called when results of attempts are about to be written. */
+  onWrite(): void;
+}
+
+type AttemptOutcome = Parameters<Lanes['done']>[1];
+type Policies = Readonly<Record<Outgoing['mode'], TargetPolicy>>;
+
+const slowMs = 1_000;
+const internalErrorPauseMs = 1_000;
+
+/** Sends the deliveries that this process has claimed, and records the results. */
+export class Sending {
+  readonly lanes: Lanes;
+  readonly #parts: SendingParts;
+  readonly #signers: Signers;
+  readonly #dataKeys: DataKeys;
+  readonly #results: Results;
+  readonly #slow: Deadlines<DueDelivery>;
+  /** Deliveries that this process has taken and not finished. */
+  readonly #known = new Set<string>();
+  readonly #underWay = new Set<Promise<void>>();
+  #starting: Promise<void> = Promise.resolve();
+  #pumpScheduled = false;
+  #isStopped = true;
+
+  constructor(parts: SendingParts) {
+    this.#parts = parts;
+    this.lanes = new Lanes(parts.limits);
+    this.#signers = new Signers(parts.cipher);
+    this.#dataKeys = new DataKeys(parts.cipher);
+    this.#slow = new Deadlines(slowMs, ({ webhook_id: webhook }) => {
+      this.lanes.suspect(webhook);
+      this.#schedulePump();
+    });
+    this.#results = new Results({
+      db: parts.db,
+      recorder: new Recorder({ ...parts, owner: parts.lease.owner }),
+      onWrite: () => parts.onWrite(),
+      onDone: ({ delivery }) => void this.#known.delete(delivery.id),
+      onRefused: ({ delivery }) => this.#sendAgain(delivery),
+      onError: parts.onError,
+    });
+  }
+
+  start(): void {
+    this.#isStopped = false;
+  }
+
+  /** Sends nothing more. */
+  halt(): void {
+    this.#isStopped = true;
+  }
+
+  /** Sends nothing more, waits for attempts in progress, and releases the other deliveries. */
+  async stop(): Promise<void> {
+    this.halt();
+    const waiting = this.lanes.clear();
+    await this.settle();
+    await this.#results.stop();
+    await this.#parts.claims.release(this.#parts.db, waiting);
+  }
+
+  get isIdle(): boolean {
+    return this.#known.size === 0;
+  }
+
+  isKnown(id: string): boolean {
+    return this.#known.has(id);
+  }
+
+  take(deliveries: readonly DueDelivery[]): void {
+    for (const delivery of deliveries) {
+      if (this.#known.has(delivery.id)) continue;
+      this.#known.add(delivery.id);
+      this.lanes.add(delivery);
+    }
+    this.#schedulePump();
+  }
+
+  /** Resolves when everything that can be sent is sent and recorded. */
+  async settle(): Promise<void> {
+    this.#pump();
+    while (this.#underWay.size > 0 || !this.#results.isEmpty) {
+      await Promise.all(this.#underWay);
+      await this.#results.flush();
+      this.#pump();
+    }
+  }
+
+  #track(work: Promise<void>): void {
+    const tracked = work.finally(() => this.#underWay.delete(tracked));
+    this.#underWay.add(tracked);
+  }
+
+  // After the event-loop turn of the commit, so that the response to the change is sent first.
+  #schedulePump(): void {
+    if (this.#pumpScheduled) return;
+    this.#pumpScheduled = true;
+    setImmediate(() => {
+      this.#pumpScheduled = false;
+      this.#pump();
+    });
+  }
+
+  #pump(): void {
+    if (this.#isStopped) return;
+    const batch: DueDelivery[] = [];
+    for (let next = this.lanes.next(); next; next = this.lanes.next()) batch.push(next);
+    if (batch.length > 0) this.#track(this.#run(batch));
+  }
+
+  async #run(batch: readonly DueDelivery[]): Promise<void> {
+    const { clock, onError } = this.#parts;
+    let outgoing: readonly (Outgoing | undefined)[] = [];
+    try {
+      outgoing = await this.#begin(batch);
+    } catch (error) {
+      onError(error);
+      await this.#release(batch, clock.now() + internalErrorPauseMs).catch(onError);
+    }
+    const policies = {
+      live: this.#parts.targetPolicy('live'),
+      test: this.#parts.targetPolicy('test'),
+    };
+    await Promise.all(
+      batch.map((delivery, index) => {
+        const found = outgoing[index];
+        if (found) return this.#attempt(delivery, found, policies);
+        this.#known.delete(delivery.id);
+        this.#done(delivery, 'other');
+        return undefined;
+      }),
+    );
+  }
+
+  /**
+   * Records that deliveries may be sent from now on, and loads what to send, except for deliveries that must no
+   * longer be sent.
+   */
+  async #begin(batch: readonly DueDelivery[]): Promise<(Outgoing | undefined)[]> {
+    const { db, lease, clocks, claims } = this.#parts;
+    await lease.ensure();
+    if (batch.some(({ started }) => started === 0)) await this.#start(batch);
+    const keys = { signers: this.#signers, dataKeys: this.#dataKeys };
+    const outgoing = await loadOutgoing(db, keys, batch, lease.owner, (school) => iso(clocks.of(school)));
+    const refused = batch.filter((_, index) => !outgoing[index]);
+    await claims.release(db, refused);
+    return outgoing;
+  }
+
+  /** One start at a time: concurrent starts would wait in the database for each other's rows. */
+  #start(batch: readonly DueDelivery[]): Promise<void> {
+    const start = this.#starting.then(() => this.#startUnstarted(batch));
+    this.#starting = start.catch(() => {});
+    return start;
+  }
+
+  /** Also starts the deliveries that follow the batch, because every start is a commit. */
+  async #startUnstarted(batch: readonly DueDelivery[]): Promise<void> {
+    if (batch.every(({ started }) => started === 1)) return;
+    const endpoints = new Set(batch.map(({ webhook_id: webhook }) => webhook));
+    const upcoming = [...endpoints].flatMap((webhook) => this.lanes.upcoming(webhook));
+    const unstarted = [...batch, ...upcoming].filter(({ started }) => started === 0);
+    await this.#parts.claims.start(this.#parts.db, unstarted);
+    for (const delivery of unstarted) delivery.started = 1;
+  }
+
+  async #attempt(delivery: DueDelivery, outgoing: Outgoing, policies: Policies): Promise<void> {
+    const { clock, clocks, sender, onAttempt, onError } = this.#parts;
+    let outcome: AttemptOutcome = 'other';
+    this.#slow.add(delivery);
+    try {
+      const { url, body, failingSince, subjectKey } = outgoing;
+      const sentAt = clocks.of(delivery.school_id);
+      const headers = headersOf(delivery, outgoing, sentAt);
+      const result = await sender.send({ url, headers, body, policy: policies[outgoing.mode] });
+      onAttempt?.(result);
+      if (!result.isInternal) {
+        outcome = result.error === 'timeout' ? 'silent' : 'answered';
+        const completedAt = clocks.of(delivery.school_id);
+        this.#results.add({ delivery, result, sentAt, completedAt, failingSince, subjectKey });
+      } else if (result.written) await this.#sendAgain(delivery);
+      else await this.#release([delivery], clock.now() + internalErrorPauseMs);
+    } catch (error) {
+      onError(error);
+      await this.#release([delivery], clock.now() + internalErrorPauseMs).catch(onError);
+    } finally {
+      this.#slow.delete(delivery);
+      this.#done(delivery, outcome);
+    }
+  }
+
+  #done({ webhook_id: webhook }: DueDelivery, outcome: AttemptOutcome): void {
+    this.lanes.done(webhook, outcome);
+    if (outcome === 'silent') this.#track(this.#releaseSurplus(webhook));
+    this.#schedulePump();
+    this.#parts.onSlotFree(webhook);
+  }
+
+  /** Releases what an endpoint that does not respond will not get soon. */
+  async #releaseSurplus(webhook: string): Promise<void> {
+    const surplus = this.lanes.takeSurplus(webhook);
+    for (const { id } of surplus) this.#known.delete(id);
+    await this.#parts.claims.release(this.#parts.db, surplus).catch(this.#parts.onError);
+  }
+
+  /** Releases deliveries that have certainly not been sent. */
+  async #release(deliveries: readonly DueDelivery[], at: number): Promise<void> {
+    for (const { id } of deliveries) this.#known.delete(id);
+    await this.#parts.claims.release(this.#parts.db, deliveries, iso(at));
+  }
+
+  /** Sends an event again, as a new delivery, because it is unknown whether it was received. */
+  async #sendAgain(delivery: DueDelivery): Promise<void> {
+    const { db, clock, takeover, lease } = this.#parts;
+    const now = clock.now();
+    this.#known.delete(delivery.id);
+    await db.transact((tx) => takeover.from(tx, lease.owner, [delivery], now, now + internalErrorPauseMs));
+  }
+}
+
+function headersOf(delivery: DueDelivery, { sign, body, isTest }: Outgoing, sentAt: number) {
+  const signed = sign({
+    body,
+    timestamp: Math.floor(sentAt / 1000),
+    id: delivery.event_id,
+    type: delivery.event_type,
+    deliveryId: delivery.id,
+  });
+  const headers = { ...signed, 'User-Agent': userAgent };
+  return isTest ? { ...headers, 'Service-Test': 'true' } : headers;
+}
