@@ -23,6 +23,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      { test: { name: 'console', include: ['packages/console/**/*.test.ts'] } },
       {
         test: {
           name: 'server',

@@ -7,7 +7,7 @@ const folder = join(root, 'packages/console');
 // A folder changes when a file in it is added or removed.
 const sources = [
   'packages/console/{index.html,package.json,vite.config.ts,src,src/**}',
-  'packages/sdk/src/**',
+  'packages/{sdk,webhook-verify}/src/**',
   'openapi/openapi.json',
 ];
 

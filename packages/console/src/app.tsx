@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { Shell } from './components/shell.tsx';
+import { loadClock, startClock } from './lib/clock.ts';
 import { place, startRouter } from './lib/router.ts';
 import { loadSchool } from './lib/school.ts';
 import { loadSession, session, unreachable } from './lib/session.ts';
@@ -8,6 +9,7 @@ import { Unreachable } from './pages/unreachable.tsx';
 import { pageOf } from './routes.tsx';
 
 startRouter();
+startClock();
 
 /** The page of the current path, for somebody who is signed in. */
 export function App() {
@@ -15,7 +17,9 @@ export function App() {
   const signedIn = current?.signed_in === true;
   const schoolId = signedIn ? current.school_id : undefined;
   useEffect(() => {
-    if (schoolId) void loadSchool();
+    if (!schoolId) return;
+    void loadSchool();
+    void loadClock();
   }, [schoolId]);
   if (unreachable.value) return <Unreachable message={unreachable.value} retry={() => void loadSession()} />;
   if (current === undefined) return null;

@@ -14,6 +14,10 @@ interface ButtonProps {
   children: ComponentChildren;
 }
 
+/**
+ * A button. One that cannot be used now keeps the focus and can be reached, so that its reason can be read and nobody loses
+ * their place when it becomes busy.
+ */
 export function Button({
   onClick,
   type = 'button',
@@ -26,12 +30,17 @@ export function Button({
   children,
 }: ButtonProps) {
   const allowed = scope === undefined || can(scope);
+  const isOff = disabled || busy || !allowed;
+  const click = (event: Event) => {
+    if (isOff) event.preventDefault();
+    else onClick?.();
+  };
   return (
     <button
       type={type}
       class={`button ${look}${small ? ' small' : ''}`}
-      onClick={onClick}
-      disabled={disabled || busy || !allowed}
+      onClick={click}
+      aria-disabled={isOff}
       aria-busy={busy}
       aria-expanded={expanded}
       title={allowed ? undefined : `Your API key lacks the scope ${scope}`}

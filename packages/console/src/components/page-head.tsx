@@ -13,6 +13,9 @@ interface PageHeadProps {
   intro?: ComponentChildren;
 }
 
+/** It may be cut. */
+const longTitle = 60;
+
 export function PageHead({ title, note, up, intro, children }: PageHeadProps) {
   useEffect(() => {
     document.title = `${title} · Rollbook settings`;
@@ -26,7 +29,7 @@ export function PageHead({ title, note, up, intro, children }: PageHeadProps) {
         </a>
       )}
       <div class="title">
-        <h1>{title}</h1>
+        <h1 title={title.length > longTitle ? title : undefined}>{title}</h1>
         {note}
         {children && <div class="acts">{children}</div>}
       </div>

@@ -10,11 +10,16 @@ interface Facts {
   fields: readonly { pointer?: string; detail: string }[];
 }
 
+/** Titles for people who filled in a form, and know of no request. */
+const titles: Record<string, string> = {
+  connection_failed: 'The server cannot be reached',
+  validation_failed: 'Some values cannot be used',
+};
+
 function factsOf(error: unknown): Facts {
   if (error instanceof RollbookError) {
     const { problem, detail, requestId, errors, code } = error;
-    const title =
-      problem?.title ?? (code === 'connection_failed' ? 'The server cannot be reached' : error.message);
+    const title = titles[code ?? ''] ?? problem?.title ?? error.message;
     return { title, detail, requestId, fields: errors };
   }
   const message = error instanceof Error ? error.message : String(error);

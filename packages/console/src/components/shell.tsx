@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { aheadMs, now } from '../lib/clock.ts';
+import { exactTime } from '../lib/format.ts';
 import { place } from '../lib/router.ts';
 import { school } from '../lib/school.ts';
 import { session, signOut } from '../lib/session.ts';
@@ -38,6 +40,7 @@ const isCurrent = (path: string): boolean =>
 
 /** The navigation, and the page beside it. */
 export function Shell({ children }: { children: ComponentChildren }) {
+  const links = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const search = (event: KeyboardEvent) => {
       if (event.key !== '/' || isTyping(event)) return;
@@ -49,6 +52,13 @@ export function Shell({ children }: { children: ComponentChildren }) {
     document.addEventListener('keydown', search);
     return () => document.removeEventListener('keydown', search);
   }, []);
+  const { path } = place.value;
+  // On a phone, the navigation is a bar that does not show all links at once.
+  useEffect(() => {
+    const current = links.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!links.current || !current) return;
+    links.current.scrollLeft = current.offsetLeft - (links.current.clientWidth - current.offsetWidth) / 2;
+  }, [path]);
   return (
     <div class="shell">
       <a class="skip" href="#content">
@@ -56,12 +66,12 @@ export function Shell({ children }: { children: ComponentChildren }) {
       </a>
       <nav aria-label="Settings">
         <SchoolName />
-        <div class="links">
-          {groups.map(({ title, links }) => (
+        <div class="links" ref={links}>
+          {groups.map(({ title, links: own }) => (
             <section key={title} aria-label={title}>
               <p>{title}</p>
-              {links.map(([path, name, icon]) => (
-                <a key={path} href={`/settings${path}`} aria-current={isCurrent(path) ? 'page' : undefined}>
+              {own.map(([to, name, icon]) => (
+                <a key={to} href={`/settings${to}`} aria-current={isCurrent(to) ? 'page' : undefined}>
                   <Icon name={icon} />
                   <span>{name}</span>
                 </a>
@@ -84,8 +94,28 @@ function SchoolName() {
     <div class="school-name">
       <strong>{school.value?.name ?? ' '}</strong>
       <span class={`mode ${mode}`}>{mode === 'live' ? 'Live' : 'Test'}</span>
+      {aheadMs.value > 0 && (
+        <span
+          class="mode"
+          title={`The clock of this test school was advanced: ${exactTime(new Date(now.value).toISOString())}`}
+        >
+          +{aheadWords(aheadMs.value)}
+        </span>
+      )}
     </div>
   );
+}
+
+/** By how much a clock is ahead, in its largest unit. */
+function aheadWords(ms: number): string {
+  const units: [string, number][] = [
+    ['d', 86_400_000],
+    ['h', 3_600_000],
+    ['min', 60_000],
+    ['s', 1000],
+  ];
+  const [unit, size] = units.find(([, length]) => ms >= length) ?? ['s', 1000];
+  return `${Math.floor(ms / size)} ${unit}`;
 }
 
 function Account() {

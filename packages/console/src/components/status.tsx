@@ -5,9 +5,12 @@ type Tone = 'good' | 'warn' | 'bad' | 'held' | 'quiet';
 const looks: Record<string, { icon: IconName; tone: Tone; word?: string }> = {
   active: { icon: 'succeeded', tone: 'good' },
   succeeded: { icon: 'succeeded', tone: 'good' },
+  verified: { icon: 'succeeded', tone: 'good', word: 'The signature matches' },
+  rejected: { icon: 'failed', tone: 'bad', word: 'The signature does not match' },
   completed: { icon: 'succeeded', tone: 'good' },
   retrying: { icon: 'retrying', tone: 'warn' },
   failing: { icon: 'warning', tone: 'warn' },
+  unused: { icon: 'warning', tone: 'warn' },
   expiring: { icon: 'warning', tone: 'warn' },
   completed_with_errors: { icon: 'warning', tone: 'warn', word: 'with errors' },
   failed: { icon: 'failed', tone: 'bad' },

@@ -1,29 +1,29 @@
-import { signal } from '@preact/signals';
+import { now } from './clock.ts';
 import { school } from './school.ts';
 
-/** The current time, which moves every ten seconds: relative times follow it. */
-export const now = signal(Date.now());
-setInterval(() => {
-  now.value = Date.now();
-}, 10_000);
-
-const zone = () => ({ timeZone: school.value?.time_zone ?? 'UTC' });
+/** The time zone of the school. */
+export const zone = (): string => school.value?.time_zone ?? 'UTC';
 
 /** A time in the time zone of the school, to the second. */
 export const exactTime = (iso: string): string =>
   `${new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'medium',
     timeStyle: 'medium',
-    ...zone(),
-  }).format(new Date(iso))} (${zone().timeZone})`;
+    timeZone: zone(),
+  }).format(new Date(iso))} (${zone()})`;
 
 export const hourOf = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', ...zone() }).format(new Date(iso));
-
-export const dayOf = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', ...zone() }).format(
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone() }).format(
     new Date(iso),
   );
+
+export const dayOf = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: zone(),
+  }).format(new Date(iso));
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400_000],

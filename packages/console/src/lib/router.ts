@@ -13,6 +13,11 @@ const read = (): Place => ({
 /** Where the screen is. All state that a person would want to share or return to is in it. */
 export const place = signal(read());
 
+/** Moves the focus to the start of the page, so that a screen reader continues there. */
+export function focusPage(): void {
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}
+
 export function navigate(href: string, { replace = false } = {}): void {
   const before = window.location.pathname;
   if (replace) history.replaceState(null, '', href);
@@ -20,8 +25,7 @@ export function navigate(href: string, { replace = false } = {}): void {
   place.value = read();
   if (window.location.pathname !== before) {
     window.scrollTo(0, 0);
-    // A screen reader continues with the new page.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }));
+    requestAnimationFrame(focusPage);
   }
 }
 
@@ -61,6 +65,8 @@ export function startRouter(): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.origin !== window.location.origin) return;
     if (!/^\/settings(\/|$)/.test(link.pathname)) return;
+    // To a place on this page, such as the content.
+    if (link.hash !== '' && link.pathname === window.location.pathname) return;
     event.preventDefault();
     navigate(link.pathname + link.search);
   });

@@ -1410,7 +1410,7 @@ export interface Delivery {
   dns_ms: number | null;
   /** Duration of connecting, including TLS, in milliseconds. */
   connect_ms: number | null;
-  /** Time to the first byte of the response, in milliseconds. */
+  /** Time from the last byte of the request to the first byte of the response, in milliseconds. */
   first_byte_ms: number | null;
   /** Duration of the whole attempt, in milliseconds. */
   total_ms: number | null;
@@ -1500,7 +1500,7 @@ export interface DeliveryWithRequest {
   dns_ms: number | null;
   /** Duration of connecting, including TLS, in milliseconds. */
   connect_ms: number | null;
-  /** Time to the first byte of the response, in milliseconds. */
+  /** Time from the last byte of the request to the first byte of the response, in milliseconds. */
   first_byte_ms: number | null;
   /** Duration of the whole attempt, in milliseconds. */
   total_ms: number | null;

@@ -61,7 +61,7 @@ export function ApiKeys() {
             </thead>
             <tbody>
               {keys.map((key) => (
-                <KeyRow key={key.id} apiKey={key} onSecret={show} onChange={() => void loaded.reload()} />
+                <KeyRow key={key.id} apiKey={key} onSecret={show} onChange={loaded.reload} />
               ))}
             </tbody>
           </table>

@@ -1,9 +1,8 @@
 import { scopes as catalog } from 'virtual:catalog';
 import type { ApiKeyCreate, ApiKeyWithSecret } from '@rollbook/sdk';
 import { useState } from 'preact/hooks';
-import { Button } from '../../components/button.tsx';
 import { Field, problemOf } from '../../components/field.tsx';
-import { Problem } from '../../components/problem.tsx';
+import { Form } from '../../components/form.tsx';
 import { api } from '../../lib/api.ts';
 import { can } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -33,14 +32,19 @@ export function CreateKey({ onCreated, onClose }: CreateProps) {
     onCreated(await api.apiKeys.create({ name, scopes: [...scopes] as ApiKeyCreate['scopes'], ...expires }));
     return undefined;
   });
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void action.run();
-  };
   const toggle = (scope: string, on: boolean) =>
     setScopes(on ? [...scopes, scope] : scopes.filter((each) => each !== scope));
   return (
-    <form class="form panel" onSubmit={submit} aria-label="Create an API key">
+    <Form
+      name="Create an API key"
+      look="panel"
+      action={action}
+      onSubmit={action.run}
+      submit="Create key"
+      scope="admin:school"
+      missing={scopes.length === 0 && 'Choose at least one scope.'}
+      onClose={onClose}
+    >
       <Field
         label="Name"
         hint="What the key is for, such as “Attendance kiosk”."
@@ -89,20 +93,6 @@ export function CreateKey({ onCreated, onClose }: CreateProps) {
           </section>
         ))}
       </fieldset>
-      <Problem error={action.error} />
-      <div class="acts">
-        <Button
-          type="submit"
-          look="main"
-          scope="admin:school"
-          busy={action.busy}
-          disabled={scopes.length === 0}
-        >
-          Create key
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-        {scopes.length === 0 && <span class="hint">Choose at least one scope.</span>}
-      </div>
-    </form>
+    </Form>
   );
 }

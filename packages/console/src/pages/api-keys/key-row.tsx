@@ -12,7 +12,7 @@ import { useAction } from '../../lib/use-action.ts';
 interface RowProps {
   apiKey: ApiKey;
   onSecret: (created: ApiKeyWithSecret) => void;
-  onChange: () => void;
+  onChange: () => Promise<void>;
 }
 
 export function KeyRow({ apiKey, onSecret, onChange }: RowProps) {
@@ -25,7 +25,7 @@ export function KeyRow({ apiKey, onSecret, onChange }: RowProps) {
   });
   const revoke = useAction(async () => {
     await api.apiKeys.revoke(id);
-    onChange();
+    await onChange();
     return 'Revoked';
   });
   const close = () => setOpen(undefined);

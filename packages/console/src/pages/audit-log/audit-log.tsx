@@ -1,27 +1,22 @@
 import type { AuditLogListQuery } from '@rollbook/sdk';
-import { useEffect, useState } from 'preact/hooks';
+import type { Options } from '../../components/choice.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { More } from '../../components/more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { SearchBox } from '../../components/search-box.tsx';
+import { TimeFilter } from '../../components/time-filter.tsx';
 import { api } from '../../lib/api.ts';
 import { place, setQuery } from '../../lib/router.ts';
+import { queryOf } from '../../lib/time-range.ts';
 import { useLog } from '../../lib/use-log.ts';
 import { Entry } from './entry.tsx';
 import { Verify } from './verify.tsx';
+import { Who } from './who.tsx';
 
 /** Who did what, and when. */
 export function AuditLog() {
-  const search = place.value.query.toString();
-  const log = useLog(
-    search,
-    // The API checks the values, and names those that are wrong.
-    (page, options) =>
-      api.auditLog.list(
-        { ...(Object.fromEntries(new URLSearchParams(search)) as AuditLogListQuery), ...page },
-        options,
-      ),
-  );
+  const name = place.value.query.get('name');
   return (
     <>
       <PageHead
@@ -31,64 +26,97 @@ export function AuditLog() {
         <Verify />
       </PageHead>
       <Filters />
-      <Loading of={log} lines={8}>
-        {() =>
-          log.rows.length > 0 ? (
-            <>
-              <ol class="entries">
-                {log.rows.map((entry) => (
-                  <Entry key={entry.id} entry={entry} />
-                ))}
-              </ol>
-              <More log={log} />
-            </>
-          ) : (
-            <Empty title="No entry matches these filters">
-              <a class="button" href="/settings/audit-log">
-                Clear filters
-              </a>
-            </Empty>
-          )
-        }
-      </Loading>
+      {name ? <Who name={name} /> : <Entries />}
     </>
   );
 }
 
-const prefixes: [RegExp, string][] = [
-  [/^req_/, 'request_id'],
-  [/^key_/, 'actor_id'],
-];
-const names = ['resource_id', 'request_id', 'actor_id', 'action'];
+function Entries() {
+  const search = place.value.query.toString();
+  const log = useLog(search, (page, options) => {
+    const query = queryOf<AuditLogListQuery>(new URLSearchParams(search), 'from');
+    return api.auditLog.list({ ...query, ...page }, options);
+  });
+  return (
+    <Loading of={log} lines={8}>
+      {() =>
+        log.rows.length > 0 ? (
+          <>
+            <ol class="entries">
+              {log.rows.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ol>
+            <More log={log} />
+          </>
+        ) : (
+          <Empty title={search ? 'No entry matches these filters' : 'Changes appear here when they are made'}>
+            {search && (
+              <a class="button" href="/settings/audit-log">
+                Clear filters
+              </a>
+            )}
+          </Empty>
+        )
+      }
+    </Loading>
+  );
+}
 
-/** The filter that a text is for: its prefix says what it is. */
-function filterOf(text: string): string {
-  if (/^[a-z_-]+\.[a-z_-]+$/.test(text)) return 'action';
-  return prefixes.find(([pattern]) => pattern.test(text))?.[1] ?? 'resource_id';
+const names = ['resource_id', 'request_id', 'actor_id', 'action', 'name'] as const;
+
+/** The filter that a text is for: its form says what it is, and everything else is a name. */
+function filterOf(text: string): (typeof names)[number] {
+  if (/^req_\w+$/.test(text)) return 'request_id';
+  if (/^key_\w+$/.test(text)) return 'actor_id';
+  if (/^[a-z]{2,4}_\w+$/.test(text)) return 'resource_id';
+  return /^[a-z_-]+\.[a-z_-]+$/.test(text) ? 'action' : 'name';
 }
 
 function Filters() {
   const { query } = place.value;
   const current = names.map((name) => query.get(name)).find((value) => value !== null) ?? '';
-  const [text, setText] = useState(current);
-  useEffect(() => setText(current), [current]);
-  const submit = (event: Event) => {
-    event.preventDefault();
-    const value = text.trim();
-    setQuery({ ...Object.fromEntries(names.map((name) => [name, undefined])), [filterOf(value)]: value });
-  };
+  const search = (text: string) =>
+    setQuery({ ...Object.fromEntries(names.map((name) => [name, undefined])), [filterOf(text)]: text });
   return (
     <search class="filters wide">
-      <form onSubmit={submit}>
-        <input
-          type="search"
-          placeholder="Record, request, key or action  ( / )"
-          aria-label="Record, request, key or action"
-          value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
-          onBlur={submit}
-        />
-      </form>
+      <SearchBox label="Person, record, request or action" current={current} onSearch={search} />
+      {query.has('actor_id') || query.has('resource_id') ? <Role /> : null}
+      <TimeFilter after="from" before="to" />
+      {query.size > 0 && (
+        <a class="button small" href="/settings/audit-log">
+          Clear filters
+        </a>
+      )}
     </search>
+  );
+}
+
+const roles: Options = [
+  ['resource_id', 'changes to this record'],
+  ['actor_id', 'changes by this person or key'],
+];
+
+/** An id can be what was changed, or who changed it. */
+function Role() {
+  const { query } = place.value;
+  const role = query.has('actor_id') ? 'actor_id' : 'resource_id';
+  const id = query.get(role) ?? '';
+  if (!/^(key|stf|gdn)_/.test(id)) return null;
+  return (
+    <select
+      aria-label="What the id is"
+      class="set"
+      value={role}
+      onChange={({ currentTarget }) =>
+        setQuery({ actor_id: undefined, resource_id: undefined, [currentTarget.value]: id })
+      }
+    >
+      {roles.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -22,7 +22,7 @@ export function Entry({ entry }: { entry: AuditEntry }) {
     <li class="entry">
       <p class="entry-head">
         <span class="sequence">{sequence}</span>
-        <strong>{actor.name ?? actor.type}</strong> <span>{words(action)}</span>
+        <Actor {...actor} /> <span>{words(action)}</span>
         <Id id={resource.id} href={`/settings/audit-log?resource_id=${resource.id}`} />
         <Time at={occurred_at} />
       </p>
@@ -67,6 +67,16 @@ export function Entry({ entry }: { entry: AuditEntry }) {
         </details>
       )}
     </li>
+  );
+}
+
+function Actor({ id, name, type }: AuditEntry['actor']) {
+  const words = name ?? type.replaceAll('_', ' ');
+  if (id === null) return <strong>{words}</strong>;
+  return (
+    <a class="actor" href={`/settings/audit-log?actor_id=${id}`} title={`Changes by ${words}`}>
+      {words}
+    </a>
   );
 }
 

@@ -6,23 +6,11 @@ import { More } from '../../components/more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { api } from '../../lib/api.ts';
 import { place } from '../../lib/router.ts';
+import { queryOf } from '../../lib/time-range.ts';
 import { useLog } from '../../lib/use-log.ts';
 import { DeliveryRows } from './delivery-rows.tsx';
 import { Filters } from './filters.tsx';
 import { RedeliverSelected } from './redeliver-selected.tsx';
-
-const hours: Record<string, number> = { '1h': 1, '24h': 24, '7d': 168 };
-
-/** The filters of the URL as parameters of the API. */
-function queryOf(search: URLSearchParams): DeliveryLogListQuery {
-  const { since, ...query } = Object.fromEntries(search);
-  const ms = (hours[since ?? ''] ?? 0) * 3_600_000;
-  // The API checks the values, and names those that are wrong.
-  return {
-    ...query,
-    ...(ms > 0 && { created_after: new Date(Date.now() - ms).toISOString() }),
-  } as DeliveryLogListQuery;
-}
 
 /** The webhook activity log over all endpoints. */
 export function Deliveries() {
@@ -35,7 +23,11 @@ export function Deliveries() {
   const search = place.value.query.toString();
   const log = useLog(
     search,
-    (page, options) => api.deliveryLog.list({ ...queryOf(new URLSearchParams(search)), ...page }, options),
+    (page, options) =>
+      api.deliveryLog.list(
+        { ...queryOf<DeliveryLogListQuery>(new URLSearchParams(search), 'created_after'), ...page },
+        options,
+      ),
     { live },
   );
   return (

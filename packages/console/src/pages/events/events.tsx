@@ -1,16 +1,22 @@
 import { events as catalog } from 'virtual:catalog';
 import type { Event as EventRecord, EventsListQuery } from '@rollbook/sdk';
-import { useEffect, useState } from 'preact/hooks';
+import { Choice, type Options } from '../../components/choice.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Id } from '../../components/id.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { More } from '../../components/more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { SearchBox } from '../../components/search-box.tsx';
 import { Time } from '../../components/time.tsx';
 import { api } from '../../lib/api.ts';
 import { place, setQuery } from '../../lib/router.ts';
 import { useLog } from '../../lib/use-log.ts';
 import { useRows } from '../../lib/use-rows.ts';
+
+const receivedOrNot: Options = [
+  ['true', 'received by every endpoint'],
+  ['false', 'not received by an endpoint'],
+];
 
 /** The events of the school. */
 export function Events() {
@@ -89,48 +95,25 @@ export function Events() {
 
 function Filters() {
   const { query } = place.value;
-  const current = query.get('resource_id') ?? '';
-  const [text, setText] = useState(current);
-  useEffect(() => setText(current), [current]);
-  const submit = (event: Event) => {
-    event.preventDefault();
-    setQuery({ resource_id: text.trim() });
-  };
   return (
     <search class="filters">
-      <form onSubmit={submit}>
-        <input
-          type="search"
-          placeholder="Record id  ( / )"
-          aria-label="Record id"
-          value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
-          onBlur={submit}
-        />
-      </form>
-      <select
-        aria-label="Event"
-        class={query.get('type') ? 'set' : ''}
-        value={query.get('type') ?? ''}
-        onChange={(event) => setQuery({ type: event.currentTarget.value })}
-      >
-        <option value="">Any event</option>
-        {catalog.map(({ type }) => (
-          <option key={type} value={type}>
-            {type}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label="Received"
-        class={query.get('delivery_success') ? 'set' : ''}
-        value={query.get('delivery_success') ?? ''}
-        onChange={(event) => setQuery({ delivery_success: event.currentTarget.value })}
-      >
-        <option value="">Received or not</option>
-        <option value="true">received by every endpoint</option>
-        <option value="false">not received by an endpoint</option>
-      </select>
+      <SearchBox
+        label="Record id"
+        current={query.get('resource_id') ?? ''}
+        onSearch={(text) => setQuery({ resource_id: text })}
+      />
+      <Choice
+        name="type"
+        label="Event"
+        any="Any event"
+        options={catalog.map(({ type }) => [type, type] as const)}
+      />
+      <Choice name="delivery_success" label="Received" any="Received or not" options={receivedOrNot} />
+      {query.size > 0 && (
+        <a class="button small" href="/settings/events">
+          Clear filters
+        </a>
+      )}
     </search>
   );
 }

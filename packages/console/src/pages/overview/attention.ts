@@ -1,4 +1,5 @@
 import type { ApiKey, Import, Webhook } from '@rollbook/sdk';
+import { schoolTime } from '../../lib/clock.ts';
 import { shortUrl } from '../../lib/endpoints.ts';
 import { count, relativeTime } from '../../lib/format.ts';
 
@@ -45,7 +46,7 @@ function ofWebhook(webhook: Webhook): Concern[] {
       href: `/settings/deliveries?webhook_id=${id}&status=retrying`,
       act: 'Show why',
     });
-  if (expires && Date.parse(expires) - Date.now() < dayMs)
+  if (expires && Date.parse(expires) - schoolTime() < dayMs)
     concerns.push({
       id: `${id} secret`,
       tone: 'warn',
@@ -78,7 +79,7 @@ function ofKey({
     return [
       {
         ...key,
-        status: 'expiring',
+        status: 'unused',
         detail: 'The key has not been used for a month. Revoke it if nobody needs it.',
       },
     ];
@@ -86,7 +87,7 @@ function ofKey({
 }
 
 function ofImport({ id, kind, status, counts, finished_at: finished }: Import): Concern[] {
-  const isRecent = !finished || Date.now() - Date.parse(finished) < 7 * dayMs;
+  const isRecent = !finished || schoolTime() - Date.parse(finished) < 7 * dayMs;
   if (!isRecent || (status !== 'failed' && status !== 'completed_with_errors')) return [];
   const detail =
     status === 'failed'

@@ -1,4 +1,5 @@
 import type { DeliveryStats } from '@rollbook/sdk';
+import { useState } from 'preact/hooks';
 import { Chart } from '../../components/chart.tsx';
 import { Figures } from '../../components/figures.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -64,7 +65,10 @@ export function Overview() {
   );
 }
 
+const mostConcerns = 5;
+
 function Attention({ concerns, webhooks }: { concerns: readonly Concern[]; webhooks: number }) {
+  const [showsAll, setShowsAll] = useState(false);
   if (concerns.length === 0)
     return (
       <p class="all-well">
@@ -79,11 +83,12 @@ function Attention({ concerns, webhooks }: { concerns: readonly Concern[]; webho
         </span>
       </p>
     );
+  const shown = showsAll ? concerns : concerns.slice(0, mostConcerns);
   return (
     <section>
       <h2>Needs attention</h2>
       <ul class="concerns">
-        {concerns.map(({ id, tone, status, title, detail, href, act }) => (
+        {shown.map(({ id, tone, status, title, detail, href, act }) => (
           <li key={id} class={tone}>
             <Status of={status} />
             <div>
@@ -96,6 +101,11 @@ function Attention({ concerns, webhooks }: { concerns: readonly Concern[]; webho
           </li>
         ))}
       </ul>
+      {concerns.length > mostConcerns && (
+        <button type="button" class="link" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show fewer' : `Show ${concerns.length - mostConcerns} more`}
+        </button>
+      )}
     </section>
   );
 }

@@ -1,12 +1,9 @@
 import type { Retention as RetentionRules, RetentionUpdate } from '@rollbook/sdk';
-import { useState } from 'preact/hooks';
-import { Button } from '../../components/button.tsx';
-import { Done } from '../../components/done.tsx';
+import { Form } from '../../components/form.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { Problem } from '../../components/problem.tsx';
 import { api } from '../../lib/api.ts';
-import { useAction } from '../../lib/use-action.ts';
+import { useChanges } from '../../lib/use-changes.ts';
 import { useLoad } from '../../lib/use-load.ts';
 
 type Family = keyof RetentionRules;
@@ -31,28 +28,48 @@ export function Retention() {
         intro="How long records about a learner are kept after the learner has left, and what happens then. The defaults are suggestions; the school is responsible for complying with the law."
       />
       <Loading of={loaded} lines={7}>
-        {(rules) => <Rules rules={rules} />}
+        {(rules) => <Rules rules={rules} onSaved={loaded.set} />}
       </Loading>
     </>
   );
 }
 
-function Rules({ rules }: { rules: RetentionRules }) {
-  const [changes, setChanges] = useState<RetentionUpdate>({});
-  const action = useAction(async () => {
-    await api.retention.update(changes);
-    return 'Saved';
+/** Whether more becomes unreadable than by the rules so far. */
+const isShorter = (rules: RetentionRules, changes: RetentionUpdate): boolean =>
+  (Object.keys(changes) as Family[]).some((family) => {
+    const [before, after] = [rules[family], { ...rules[family], ...changes[family] }];
+    if (after.action === 'keep') return false;
+    return before.action === 'keep' || (after.months ?? 0) < (before.months ?? 0);
   });
-  const set = (family: Family, change: RetentionUpdate[Family]) => {
-    action.clear();
-    setChanges({ ...changes, [family]: { ...changes[family], ...change } });
-  };
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void action.run();
-  };
+
+interface RulesProps {
+  rules: RetentionRules;
+  onSaved: (rules: RetentionRules) => void;
+}
+
+function Rules({ rules, onSaved }: RulesProps) {
+  const { changes, change, action } = useChanges<RetentionUpdate>(async (changed) =>
+    onSaved(await api.retention.update(changed)),
+  );
+  const set = (family: Family, rule: RetentionUpdate[Family]) =>
+    change({ [family]: { ...changes[family], ...rule } });
   return (
-    <form onSubmit={submit}>
+    <Form
+      name="Retention"
+      look="wide"
+      action={action}
+      onSubmit={action.run}
+      submit="Save"
+      scope="admin:school"
+      disabled={Object.keys(changes).length === 0}
+      result={
+        isShorter(rules, changes) && (
+          <p class="explanation warn">
+            What is due by the new rules is made unreadable within an hour of saving, and cannot be restored.
+          </p>
+        )
+      }
+    >
       <table class="rules">
         <thead>
           <tr>
@@ -108,19 +125,6 @@ function Rules({ rules }: { rules: RetentionRules }) {
           })}
         </tbody>
       </table>
-      <Problem error={action.error} />
-      <div class="acts">
-        <Button
-          type="submit"
-          look="main"
-          scope="admin:school"
-          busy={action.busy}
-          disabled={Object.keys(changes).length === 0}
-        >
-          Save
-        </Button>
-        <Done>{action.done}</Done>
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -1,14 +1,11 @@
 import type { School as SchoolRecord, SchoolUpdate } from '@rollbook/sdk';
-import { useState } from 'preact/hooks';
-import { Button } from '../../components/button.tsx';
-import { Done } from '../../components/done.tsx';
 import { Field, problemOf } from '../../components/field.tsx';
+import { Form } from '../../components/form.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { Problem } from '../../components/problem.tsx';
 import { api } from '../../lib/api.ts';
 import { loadSchool } from '../../lib/school.ts';
-import { useAction } from '../../lib/use-action.ts';
+import { useChanges } from '../../lib/use-changes.ts';
 import { useLoad } from '../../lib/use-load.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -29,34 +26,40 @@ export function School() {
         intro="The name of the school, and how its dates, amounts and registers are read."
       />
       <Loading of={loaded} lines={6}>
-        {(school) => <SchoolForm school={school} />}
+        {(school) => <SchoolForm school={school} onSaved={loaded.set} />}
       </Loading>
     </>
   );
 }
 
-function SchoolForm({ school }: { school: SchoolRecord }) {
-  const [changes, setChanges] = useState<SchoolUpdate>({});
-  const action = useAction(async () => {
-    await api.school.update(changes);
+interface SchoolFormProps {
+  school: SchoolRecord;
+  onSaved: (school: SchoolRecord) => void;
+}
+
+function SchoolForm({ school, onSaved }: SchoolFormProps) {
+  const {
+    changes,
+    change: set,
+    action,
+  } = useChanges<SchoolUpdate>(async (changed) => {
+    onSaved(await api.school.update(changed));
     await loadSchool();
-    return 'Saved';
   });
   const value = { ...school, ...changes };
-  const set = (change: SchoolUpdate) => {
-    action.clear();
-    setChanges({ ...changes, ...change });
-  };
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void action.run();
-  };
   const toggleDay = (day: number, on: boolean) =>
     set({
       school_days: on ? [...value.school_days, day].sort() : value.school_days.filter((each) => each !== day),
     });
   return (
-    <form class="form" onSubmit={submit}>
+    <Form
+      name="School"
+      action={action}
+      onSubmit={action.run}
+      submit="Save"
+      scope="admin:school"
+      disabled={Object.keys(changes).length === 0}
+    >
       <Field label="Name" problem={problemOf(action.error, 'name')}>
         {(props) => (
           <input
@@ -147,19 +150,6 @@ function SchoolForm({ school }: { school: SchoolRecord }) {
           </label>
         ))}
       </fieldset>
-      <Problem error={action.error} />
-      <div class="acts">
-        <Button
-          type="submit"
-          look="main"
-          scope="admin:school"
-          busy={action.busy}
-          disabled={Object.keys(changes).length === 0}
-        >
-          Save
-        </Button>
-        <Done>{action.done}</Done>
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
-import { Problem } from '../../components/problem.tsx';
+import { Form } from '../../components/form.tsx';
 import { ended, signIn } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 
@@ -16,10 +15,6 @@ export function SignIn() {
     document.title = 'Sign in · Rollbook settings';
     input.current?.focus();
   }, []);
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void action.run();
-  };
   return (
     <main class="alone">
       <h1>
@@ -32,7 +27,12 @@ export function SignIn() {
       ) : (
         <p>Webhooks, deliveries, keys and the audit log of one school.</p>
       )}
-      <form onSubmit={submit}>
+      <Form
+        name="Sign in"
+        action={action}
+        onSubmit={action.run}
+        submit={action.busy ? 'Signing in…' : 'Sign in'}
+      >
         <Field
           label="API key"
           hint="The server exchanges the key for a session of this browser. The key itself is not stored here."
@@ -53,11 +53,7 @@ export function SignIn() {
             />
           )}
         </Field>
-        <Problem error={action.error} />
-        <Button type="submit" look="main" busy={action.busy}>
-          {action.busy ? 'Signing in…' : 'Sign in'}
-        </Button>
-      </form>
+      </Form>
       <details>
         <summary>Where do I get a key?</summary>
         <p>

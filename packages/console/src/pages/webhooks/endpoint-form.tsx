@@ -1,10 +1,8 @@
 import { versions } from 'virtual:catalog';
 import type { WebhookCreate } from '@rollbook/sdk';
 import { useState } from 'preact/hooks';
-import { Button } from '../../components/button.tsx';
-import { Done } from '../../components/done.tsx';
 import { Field, problemOf } from '../../components/field.tsx';
-import { Problem } from '../../components/problem.tsx';
+import { Form } from '../../components/form.tsx';
 import { session } from '../../lib/session.ts';
 import type { Action } from '../../lib/use-action.ts';
 import { checkUrl } from './check-url.ts';
@@ -21,10 +19,12 @@ interface FormProps {
   initial: { url: string; description: string | null; events: readonly string[]; version?: string };
   label: string;
   action: Action<[Entered]>;
+  /** If the form was opened. */
+  onClose?: () => void;
 }
 
 /** The fields of an endpoint that its owner sets. */
-export function EndpointForm({ initial, label, action }: FormProps) {
+export function EndpointForm({ initial, label, action, onClose }: FormProps) {
   const [url, setUrl] = useState(initial.url);
   const [description, setDescription] = useState(initial.description ?? '');
   const [events, setEvents] = useState<readonly string[]>(initial.events);
@@ -32,18 +32,25 @@ export function EndpointForm({ initial, label, action }: FormProps) {
   const [version, setVersion] = useState(initial.version ?? versions.at(-1) ?? '');
   const mode = session.value?.signed_in ? session.value.mode : 'live';
   const problem = checkUrl(url, mode);
-  const submit = (event: Event) => {
-    event.preventDefault();
-    // The types come from the catalog of the same document.
-    void action.run({
+  const submit = () =>
+    action.run({
       url: url.trim(),
       description: description.trim() || null,
+      // The types come from the catalog of the same document.
       events: [...events] as Entered['events'],
       version,
     });
-  };
   return (
-    <form class="form" onSubmit={submit}>
+    <Form
+      name={label}
+      action={action}
+      onSubmit={submit}
+      submit={label}
+      scope="write:webhooks"
+      disabled={problem !== undefined}
+      missing={events.length === 0 && 'Choose at least one event.'}
+      {...(onClose && { onClose, look: 'panel' as const, close: 'Close' })}
+    >
       <Field
         label="URL"
         hint={
@@ -96,20 +103,6 @@ export function EndpointForm({ initial, label, action }: FormProps) {
         )}
       </Field>
       <EventPicker value={events} version={version} onChange={setEvents} />
-      <Problem error={action.error} />
-      <div class="acts">
-        <Button
-          type="submit"
-          look="main"
-          scope="write:webhooks"
-          busy={action.busy}
-          disabled={events.length === 0 || problem !== undefined}
-        >
-          {label}
-        </Button>
-        {events.length === 0 && <span class="hint">Choose at least one event.</span>}
-        <Done>{action.done}</Done>
-      </div>
-    </form>
+    </Form>
   );
 }

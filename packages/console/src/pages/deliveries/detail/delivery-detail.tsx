@@ -1,5 +1,6 @@
 import type { Delivery, DeliveryWithRequest } from '@rollbook/sdk';
 import { useState } from 'preact/hooks';
+import { Button } from '../../../components/button.tsx';
 import { Copy } from '../../../components/copy.tsx';
 import { Endpoint } from '../../../components/endpoint.tsx';
 import { Id } from '../../../components/id.tsx';
@@ -9,6 +10,7 @@ import { PageHead } from '../../../components/page-head.tsx';
 import { Status } from '../../../components/status.tsx';
 import { Time } from '../../../components/time.tsx';
 import { api } from '../../../lib/api.ts';
+import { schoolTime } from '../../../lib/clock.ts';
 import { exactTime } from '../../../lib/format.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { RedeliverButton } from '../redeliver-button.tsx';
@@ -17,6 +19,7 @@ import { Attempts } from './attempts.tsx';
 import { curlOf } from './curl.ts';
 import { Headers } from './headers.tsx';
 import { Timings } from './timings.tsx';
+import { VerifySignature } from './verify-signature.tsx';
 
 interface Shown {
   delivery: DeliveryWithRequest;
@@ -32,11 +35,12 @@ async function load(id: string, signal: AbortSignal): Promise<Shown> {
 
 /** Whether a result is to be expected in a moment. */
 const isUnderWay = ({ status, scheduled_at: at }: Delivery): boolean =>
-  status === 'pending' && Math.abs(Date.parse(at) - Date.now()) < 15_000;
+  status === 'pending' && Math.abs(Date.parse(at) - schoolTime()) < 15_000;
 
 /** One event at one endpoint: every attempt, with its request and response. */
 export function DeliveryDetail({ id }: { id: string }) {
   const [isBusy, setBusy] = useState(false);
+  const [verifying, setVerifying] = useState(false);
   const shown = useLoad(
     id,
     async (signal) => {
@@ -56,13 +60,23 @@ export function DeliveryDetail({ id }: { id: string }) {
       >
         {delivery && (
           <>
+            {delivery.sent_at && (
+              <Button small expanded={verifying} onClick={() => setVerifying(!verifying)}>
+                Verify the signature
+              </Button>
+            )}
             <Copy text={curlOf(delivery)} what="the request as a curl command" label="Copy as curl" />
             <RedeliverButton key={id} delivery={delivery} onDone={() => void shown.reload()} />
           </>
         )}
       </PageHead>
       <Loading of={shown} lines={8}>
-        {(data) => <Detail {...data} />}
+        {(data) => (
+          <>
+            {verifying && <VerifySignature delivery={data.delivery} onClose={() => setVerifying(false)} />}
+            <Detail {...data} />
+          </>
+        )}
       </Loading>
     </>
   );

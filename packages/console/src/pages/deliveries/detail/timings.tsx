@@ -9,8 +9,8 @@ export function Timings({ delivery }: { delivery: Delivery }) {
   const parts: [string, string, number | null][] = [
     ['DNS', 'dns', dns],
     ['Connect, TLS', 'connect', connect],
-    ['Waiting', 'wait', firstByte === null ? null : Math.max(0, firstByte - before)],
-    ['Body', 'body', firstByte === null ? null : Math.max(0, total - firstByte)],
+    ['Waiting', 'wait', firstByte],
+    ['Body', 'body', firstByte === null ? null : Math.max(0, total - before - firstByte)],
   ];
   const known = parts.filter((part): part is [string, string, number] => part[2] !== null);
   const sum = Math.max(0.001, ...[known.reduce((all, [, , ms]) => all + ms, 0)]);

@@ -2,60 +2,79 @@ import type { Webhook, WebhookRecovery } from '@rollbook/sdk';
 import { useState } from 'preact/hooks';
 import { Button } from '../../../components/button.tsx';
 import { Field, problemOf } from '../../../components/field.tsx';
+import { Form } from '../../../components/form.tsx';
 import { Problem } from '../../../components/problem.tsx';
 import { Status } from '../../../components/status.tsx';
+import { TimeInput } from '../../../components/time-input.tsx';
 import { api } from '../../../lib/api.ts';
-import { count, number } from '../../../lib/format.ts';
+import { schoolTime } from '../../../lib/clock.ts';
+import { count, number, zone } from '../../../lib/format.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import type { PanelProps } from './webhook-detail.tsx';
 
 const hourMs = 3_600_000;
+const between = 'between';
 
 /** When the events begin that are sent again. */
 function rangesOf({ failing_since: failing }: Webhook): [value: string, label: string][] {
-  const ago = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString();
+  const ago = (hours: number) => new Date(schoolTime() - hours * hourMs).toISOString();
   return [
     ...(failing ? [[failing, 'since the first failure'] as [string, string]] : []),
     [ago(1), 'of the last hour'],
     [ago(24), 'of the last 24 hours'],
     [ago(168), 'of the last 7 days'],
     [ago(720), 'of the last 30 days'],
+    [between, 'between two times …'],
   ];
 }
 
 /** Sends events again that the endpoint has not received: it counts them first. */
 export function RecoverForm({ webhook, onClose }: PanelProps) {
   const [ranges] = useState(() => rangesOf(webhook));
-  const [since, setSince] = useState(ranges[0]?.[0] ?? '');
+  const [range, setRange] = useState(ranges[0]?.[0] ?? '');
+  const [from, setFrom] = useState('');
+  const [until, setUntil] = useState('');
   const [recovery, setRecovery] = useState<WebhookRecovery>();
   const start = useAction(async (dry_run: boolean, counted?: WebhookRecovery) => {
     // The same range as was counted.
-    const range = counted ? { since: counted.since, until: counted.until } : { since };
-    setRecovery(await api.webhookRecoveries.create(webhook.id, { ...range, dry_run }));
+    const chosen = range === between ? { since: from, ...(until && { until }) } : { since: range };
+    const times = counted ? { since: counted.since, until: counted.until } : chosen;
+    setRecovery(await api.webhookRecoveries.create(webhook.id, { ...times, dry_run }));
     return undefined;
   });
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void start.run(true);
+  const choose = (set: (value: string) => void) => (value: string) => {
+    set(value);
+    setRecovery(undefined);
   };
   return (
-    <form class="confirm" onSubmit={submit} aria-label="Recover events">
-      <strong>Recover events that the endpoint has not received</strong>
+    <Form
+      name="Recover events"
+      title="Recover events that the endpoint has not received"
+      look="confirm"
+      action={start}
+      onSubmit={() => start.run(true)}
+      submit={recovery ? undefined : 'Count the events'}
+      scope="write:webhooks"
+      result={
+        recovery && (
+          <Progress
+            key={recovery.id}
+            of={recovery}
+            busy={start.busy}
+            onSend={(counted) => void start.run(false, counted)}
+          />
+        )
+      }
+      onClose={onClose}
+      close="Close"
+    >
       <Field
         label="Events"
         hint="Those whose attempts failed or were cancelled, and those of its types from before it was subscribed to them. Events that are held or still retried are left out."
-        problem={problemOf(start.error, 'since')}
       >
         {(props) => (
-          <select
-            {...props}
-            value={since}
-            onChange={(event) => {
-              setSince(event.currentTarget.value);
-              setRecovery(undefined);
-            }}
-          >
+          <select {...props} value={range} onChange={(event) => choose(setRange)(event.currentTarget.value)}>
             {ranges.map(([value, label]) => (
               <option key={label} value={value}>
                 {label}
@@ -64,24 +83,17 @@ export function RecoverForm({ webhook, onClose }: PanelProps) {
           </select>
         )}
       </Field>
-      <Problem error={start.error} />
-      {recovery && (
-        <Progress
-          key={recovery.id}
-          of={recovery}
-          busy={start.busy}
-          onSend={(counted) => void start.run(false, counted)}
-        />
+      {range === between && (
+        <div class="times">
+          <Field label="From" hint={zone()} problem={problemOf(start.error, 'since')}>
+            {(props) => <TimeInput {...props} required value={from} onChange={choose(setFrom)} />}
+          </Field>
+          <Field label="Until" hint="Now, if it is empty." problem={problemOf(start.error, 'until')}>
+            {(props) => <TimeInput {...props} value={until} onChange={choose(setUntil)} />}
+          </Field>
+        </div>
       )}
-      <div class="acts">
-        {!recovery && (
-          <Button type="submit" look="main" busy={start.busy} scope="write:webhooks">
-            Count the events
-          </Button>
-        )}
-        <Button onClick={onClose}>Close</Button>
-      </div>
-    </form>
+    </Form>
   );
 }
 

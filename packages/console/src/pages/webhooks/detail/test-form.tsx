@@ -1,8 +1,8 @@
 import { events } from 'virtual:catalog';
 import type { WebhookTest } from '@rollbook/sdk';
 import { useState } from 'preact/hooks';
-import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
+import { Form } from '../../../components/form.tsx';
 import { Problem } from '../../../components/problem.tsx';
 import { Status } from '../../../components/status.tsx';
 import { api } from '../../../lib/api.ts';
@@ -21,13 +21,18 @@ export function TestForm({ webhook, onClose }: PanelProps) {
     setSent(delivery.id);
     return undefined;
   });
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void action.run();
-  };
   return (
-    <form class="confirm" onSubmit={submit} aria-label="Send a test event">
-      <strong>Send a test event</strong>
+    <Form
+      title="Send a test event"
+      look="confirm"
+      action={action}
+      onSubmit={action.run}
+      submit={sent ? 'Send another' : 'Send'}
+      scope="write:webhooks"
+      result={sent && <Result key={sent} id={sent} />}
+      onClose={onClose}
+      close="Close"
+    >
       <Field
         label="Event"
         hint="A sample with the header Service-Test: true. It is sent once, also to endpoints that are paused."
@@ -42,15 +47,7 @@ export function TestForm({ webhook, onClose }: PanelProps) {
           </select>
         )}
       </Field>
-      <Problem error={action.error} />
-      {sent && <Result key={sent} id={sent} />}
-      <div class="acts">
-        <Button type="submit" look="main" busy={action.busy} scope="write:webhooks">
-          {sent ? 'Send another' : 'Send'}
-        </Button>
-        <Button onClick={onClose}>Close</Button>
-      </div>
-    </form>
+    </Form>
   );
 }
 

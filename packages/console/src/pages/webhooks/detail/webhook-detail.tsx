@@ -2,6 +2,7 @@ import type { Webhook, WebhookStats } from '@rollbook/sdk';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../components/button.tsx';
 import { Chart } from '../../../components/chart.tsx';
+import { Copy } from '../../../components/copy.tsx';
 import { Figures } from '../../../components/figures.tsx';
 import { Id } from '../../../components/id.tsx';
 import { Loading } from '../../../components/loading.tsx';
@@ -24,6 +25,9 @@ import { PauseForm } from './pause-form.tsx';
 import { RecoverForm } from './recover-form.tsx';
 import { RotateForm } from './rotate-form.tsx';
 import { TestForm } from './test-form.tsx';
+
+/** It may not fit in the title of the page. */
+const longUrl = 60;
 
 type Panel = 'test' | 'recover' | 'pause' | 'activate' | 'rotate' | 'archive' | 'edit';
 
@@ -100,7 +104,7 @@ export function WebhookDetail({ id }: { id: string }) {
               {panel === 'activate' && <ActivateForm {...props} />}
               {panel === 'rotate' && <RotateForm {...props} onSecret={setSecret} />}
               {panel === 'archive' && <ArchiveForm {...props} />}
-              {panel === 'edit' && <Edit webhook={shown} onSaved={() => void loaded.reload()} />}
+              {panel === 'edit' && <Edit {...props} onSaved={() => void loaded.reload()} />}
               {secret && <Secret secret={secret} />}
               <State webhook={shown} stats={stats} />
               <Recent id={id} />
@@ -112,18 +116,14 @@ export function WebhookDetail({ id }: { id: string }) {
   );
 }
 
-function Edit({ webhook, onSaved }: { webhook: Webhook; onSaved: () => void }) {
+function Edit({ webhook, onSaved, onClose }: PanelProps & { onSaved: () => void }) {
   const action = useAction(async (entered: Entered) => {
     await api.webhooks.update(webhook.id, entered);
     onSaved();
     void loadEndpoints().catch(() => {});
     return 'Saved';
   });
-  return (
-    <section class="panel">
-      <EndpointForm initial={webhook} label="Save" action={action} />
-    </section>
-  );
+  return <EndpointForm initial={webhook} label="Save" action={action} onClose={onClose} />;
 }
 
 function State({ webhook, stats }: { webhook: Webhook; stats: WebhookStats }) {
@@ -155,6 +155,14 @@ function State({ webhook, stats }: { webhook: Webhook; stats: WebhookStats }) {
       <Figures stats={stats.totals} waiting={stats.pending} held={stats.held} />
       <Chart stats={stats} period="day" href={`/settings/deliveries?webhook_id=${webhook.id}`} />
       <dl class="facts">
+        {webhook.url.length > longUrl && (
+          <div>
+            <dt>URL</dt>
+            <dd>
+              {webhook.url} <Copy text={webhook.url} what="URL" />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Id</dt>
           <dd>

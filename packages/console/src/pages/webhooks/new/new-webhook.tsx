@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { PageHead } from '../../../components/page-head.tsx';
 import { api } from '../../../lib/api.ts';
 import { loadEndpoints } from '../../../lib/endpoints.ts';
+import { focusPage } from '../../../lib/router.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { EndpointForm, type Entered } from '../endpoint-form.tsx';
 import { Secret } from '../secret.tsx';
@@ -15,6 +16,7 @@ export function NewWebhook() {
     setCreated(await api.webhooks.create({ ...entered, ...(description && { description }) }));
     void loadEndpoints().catch(() => {});
     window.scrollTo(0, 0);
+    focusPage();
     return undefined;
   });
   if (created)

@@ -1,0 +1,113 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { focusPage } from '../lib/router.ts';
+import type { Action } from '../lib/use-action.ts';
+import { Button } from './button.tsx';
+import { Done } from './done.tsx';
+import { Problem } from './problem.tsx';
+
+interface FormProps {
+  /** What the form is for, to people who cannot see where it is. */
+  name?: string;
+  /** Shown at the top of a form that was opened. */
+  title?: string;
+  /** `page` and `wide` are parts of a page; `panel` and `confirm` were opened with a button, and close. */
+  look?: 'page' | 'wide' | 'panel' | 'confirm';
+  danger?: boolean;
+  children?: ComponentChildren;
+  action: Pick<Action<never>, 'busy' | 'error' | 'done'>;
+  /** Returns whether it succeeded. */
+  onSubmit: () => Promise<boolean>;
+  /** The button that submits the form; without it the form has no such button. */
+  submit?: string | undefined;
+  scope?: string | undefined;
+  /** Why the form cannot be submitted yet. */
+  missing?: string | false | undefined;
+  disabled?: boolean;
+  /** What became of it, above the buttons. */
+  result?: ComponentChildren;
+  onClose?: () => void;
+  /** The button that closes the form. */
+  close?: string;
+}
+
+/**
+ * A form: its fields, why it failed, its buttons and what was done. What was typed stays. A form that was opened takes the
+ * focus, is closed with Escape, and returns the focus to where it was.
+ */
+export function Form({
+  name,
+  title,
+  look = 'page',
+  danger = false,
+  children,
+  action,
+  onSubmit,
+  submit,
+  scope,
+  missing,
+  disabled = false,
+  result,
+  onClose,
+  close = 'Cancel',
+}: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isOpened = onClose !== undefined;
+  useFocus(form, isOpened);
+  useEffect(() => {
+    if (action.error === undefined) return;
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (invalid) invalid.focus();
+    else form.current?.querySelector('.problem')?.scrollIntoView({ block: 'nearest' });
+  }, [action.error]);
+  const send = (event: Event) => {
+    event.preventDefault();
+    void onSubmit();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !onClose) return;
+    event.stopPropagation();
+    onClose();
+  };
+  const classes = look === 'confirm' ? `confirm${danger ? ' danger' : ''}` : `form ${look}`;
+  return (
+    <form ref={form} class={classes} onSubmit={send} onKeyDown={onKeyDown} aria-label={name ?? title}>
+      {title && <strong>{title}</strong>}
+      {children}
+      <Problem error={action.error} />
+      {result}
+      <div class="acts">
+        {submit && (
+          <Button
+            type="submit"
+            look={danger ? 'danger' : 'main'}
+            busy={action.busy}
+            disabled={disabled || Boolean(missing)}
+            {...(scope && { scope })}
+          >
+            {submit}
+          </Button>
+        )}
+        {onClose && <Button onClick={onClose}>{close}</Button>}
+        {missing && <span class="hint">{missing}</span>}
+        <Done>{action.done}</Done>
+      </div>
+    </form>
+  );
+}
+
+/** Moves the focus into a form that was opened, and back when it is closed. */
+function useFocus(form: { current: HTMLFormElement | null }, isOpened: boolean): void {
+  useLayoutEffect(() => {
+    if (!isOpened) return undefined;
+    const { activeElement: opener } = document;
+    form.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+    return () => {
+      const { activeElement: now } = document;
+      const isLost = now === null || now === document.body || form.current?.contains(now);
+      if (!isLost) return;
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      else focusPage();
+    };
+  }, [form, isOpened]);
+}

@@ -1,0 +1,32 @@
+import { signal } from '@preact/signals';
+import { api } from './api.ts';
+import { session } from './session.ts';
+
+/** By how many milliseconds the clock of a test school is ahead. */
+export const aheadMs = signal(0);
+
+/** The time of the school, in epoch milliseconds. */
+export const schoolTime = (): number => Date.now() + aheadMs.value;
+
+/** The time of the school, which moves every ten seconds: relative times follow it. */
+export const now = signal(Date.now());
+
+function tick(): void {
+  now.value = schoolTime();
+}
+
+/** Reads the clock of the school; only that of a test school can be ahead. */
+export async function loadClock(): Promise<void> {
+  const isTest = session.value?.signed_in === true && session.value.mode === 'test';
+  const clock = isTest ? await api.testClock.get().catch(() => undefined) : undefined;
+  // A clock that cannot be read is still where it was.
+  if (clock || !isTest) aheadMs.value = (clock?.advanced_seconds ?? 0) * 1000;
+  tick();
+}
+
+export function startClock(): void {
+  setInterval(() => {
+    if (document.visibilityState === 'visible') void loadClock();
+    else tick();
+  }, 10_000);
+}

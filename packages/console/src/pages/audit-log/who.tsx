@@ -1,0 +1,67 @@
+import { Empty } from '../../components/empty.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { useLoad } from '../../lib/use-load.ts';
+import { findPeople, type Person } from './people.ts';
+
+/** The people with a name: the log is about ids, because names are shared and change. */
+export function Who({ name }: { name: string }) {
+  const loaded = useLoad(name, (signal) => findPeople(name, signal));
+  return (
+    <Loading of={loaded}>
+      {({ people, hidden }) => (
+        <section>
+          <h2>People and keys named “{name}”</h2>
+          {people.length > 0 ? (
+            <ul class="people">
+              {people.map((person) => (
+                <Match key={person.id} {...person} />
+              ))}
+            </ul>
+          ) : (
+            <Empty title={`Nobody was found whose name is “${name}”`}>
+              <p>Names of learners and guardians are found by how they begin, such as the first name.</p>
+              <a class="button" href="/settings/audit-log">
+                Clear the search
+              </a>
+            </Empty>
+          )}
+          {hidden.length > 0 && (
+            <p class="hint">Not searched, because your API key lacks the scopes: {hidden.join(', ')}.</p>
+          )}
+        </section>
+      )}
+    </Loading>
+  );
+}
+
+function Match({ id, name, kind, isActor, detail }: Person) {
+  return (
+    <li>
+      <span>
+        <strong>{name}</strong>{' '}
+        <span class="quiet">
+          {kind}
+          {detail && ` · ${detail}`}
+        </span>
+      </span>
+      <span class="acts">
+        {isActor && (
+          <a
+            class="button small"
+            href={`/settings/audit-log?actor_id=${id}`}
+            aria-label={`Changes by them: ${name}`}
+          >
+            Changes by them
+          </a>
+        )}
+        <a
+          class="button small"
+          href={`/settings/audit-log?resource_id=${id}`}
+          aria-label={`Changes to their record: ${name}`}
+        >
+          Changes to their record
+        </a>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,179 @@
+import type { DeliveryWithRequest, Webhook } from '@rollbook/sdk';
+import { useState } from 'preact/hooks';
+import { Copy } from '../../../components/copy.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Form } from '../../../components/form.tsx';
+import { Status } from '../../../components/status.tsx';
+import { api } from '../../../lib/api.ts';
+import { exactTime, number } from '../../../lib/format.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useLoad } from '../../../lib/use-load.ts';
+import { canCompute, judge, type Verdict } from './signature.ts';
+
+interface VerifyProps {
+  delivery: DeliveryWithRequest;
+  onClose: () => void;
+}
+
+const shownStart = 60;
+
+/** Explains the signature of a delivery, and verifies in this browser the one that a receiver got. */
+export function VerifySignature({ delivery, onClose }: VerifyProps) {
+  const { request } = delivery;
+  const [secret, setSecret] = useState('');
+  const [header, setHeader] = useState('');
+  const [body, setBody] = useState(request.body);
+  const [verdict, setVerdict] = useState<Verdict>();
+  const sentAt = Number(request.headers['Service-Timestamp'] ?? Math.floor(Date.now() / 1000));
+  const action = useAction(async () => {
+    setVerdict(await judge({ body, secret: secret.trim(), header: header.trim(), sentAt }));
+    return undefined;
+  });
+  const change = (set: (text: string) => void) => (event: { currentTarget: { value: string } }) => {
+    set(event.currentTarget.value);
+    setVerdict(undefined);
+    action.clear();
+  };
+  return (
+    <Form
+      name="Verify the signature"
+      title="Verify the signature here"
+      look="panel"
+      action={action}
+      onSubmit={action.run}
+      submit={header.trim() === '' ? 'Compute the signature' : 'Verify'}
+      missing={
+        !canCompute() &&
+        'Browsers compute signatures on pages with https only. Use `rollbook webhooks verify`.'
+      }
+      result={verdict && <Result verdict={verdict} wasGiven={header.trim() !== ''} sentAt={sentAt} />}
+      onClose={onClose}
+      close="Close"
+    >
+      <WhatIsSigned timestamp={sentAt} body={body} webhookId={delivery.webhook_id} />
+      <Field
+        label="Signing secret"
+        hint="The one that your receiver uses. It is used in this browser only: it is not sent anywhere, and not stored."
+      >
+        {(props) => (
+          <input
+            {...props}
+            type="password"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellcheck={false}
+            required
+            placeholder="whsec_…"
+            value={secret}
+            onInput={change(setSecret)}
+          />
+        )}
+      </Field>
+      <Field
+        label="Service-Signature that the receiver got"
+        hint="From the log of the receiver. Without it, you see the signature that the receiver should have computed."
+      >
+        {(props) => (
+          <input
+            {...props}
+            class="mono"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellcheck={false}
+            placeholder={`t=${sentAt},v1=…`}
+            value={header}
+            onInput={change(setHeader)}
+          />
+        )}
+      </Field>
+      <Field
+        label="Body that the receiver verified"
+        hint="As it was sent, with the endpoint's version of now. Replace it with what your receiver has, to see whether something changed it."
+      >
+        {(props) => (
+          <textarea
+            {...props}
+            class="mono"
+            rows={4}
+            spellcheck={false}
+            value={body}
+            onInput={change(setBody)}
+          />
+        )}
+      </Field>
+    </Form>
+  );
+}
+
+interface WhatProps {
+  timestamp: number;
+  body: string;
+  webhookId: string;
+}
+
+function WhatIsSigned({ timestamp, body, webhookId }: WhatProps) {
+  const { data: webhook } = useLoad(webhookId, (signal) => api.webhooks.get(webhookId, { signal }));
+  const bytes = new TextEncoder().encode(body).length;
+  return (
+    <dl class="signed">
+      <dt>Signed</dt>
+      <dd>
+        the timestamp, a full stop, and the body, byte for byte ({number(bytes)} bytes):{' '}
+        <code class="start">
+          {timestamp}.{body.slice(0, shownStart)}
+          {body.length > shownStart && '…'}
+        </code>
+      </dd>
+      <dt>Key</dt>
+      <dd>{keyWords(webhook)}</dd>
+      <dt>Signature</dt>
+      <dd>
+        <code>v1 = hex(HMAC-SHA256(secret, timestamp + "." + body))</code>
+      </dd>
+    </dl>
+  );
+}
+
+function keyWords(webhook: Webhook | undefined): string {
+  const whole = 'all of it as text, with its prefix whsec_.';
+  const until = webhook?.secret_expires_at;
+  if (!until) return `the signing secret of the endpoint, ${whole}`;
+  return `the signing secret of the endpoint, ${whole} Until ${exactTime(until)} the previous secret also signs, so the header has two v1, and either may match.`;
+}
+
+interface ResultProps {
+  verdict: Verdict;
+  wasGiven: boolean;
+  sentAt: number;
+}
+
+function Result({ verdict: { matches, expected, timestamp, causes }, wasGiven, sentAt }: ResultProps) {
+  const at = exactTime(new Date(timestamp * 1000).toISOString());
+  return (
+    <div class="verdict" role="status">
+      {wasGiven && <Status of={matches ? 'verified' : 'rejected'} />}
+      {wasGiven && matches && (
+        <p>
+          The secret is right, and the body is the one that was signed. A receiver accepts it within five
+          minutes of {at}.
+        </p>
+      )}
+      {causes.map((cause) => (
+        <p key={cause}>{cause}.</p>
+      ))}
+      {wasGiven && timestamp !== sentAt && (
+        <p class="quiet">
+          The header is of another time than this attempt, {at}: it may be that of another attempt.
+        </p>
+      )}
+      {!matches || !wasGiven ? (
+        <div class="secret-value">
+          <code>{expected}</code>
+          <Copy text={expected} what="the expected signature" label="Copy" />
+        </div>
+      ) : null}
+      {!wasGiven && <p class="quiet">This is what a receiver with this secret computes for this attempt.</p>}
+      {wasGiven && !matches && <p class="quiet">This is what this secret and this body have at that time.</p>}
+    </div>
+  );
+}
