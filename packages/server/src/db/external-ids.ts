@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { alreadyExists } from '../contract/errors.ts';
 import { valueColumn } from './batch-queries.ts';
-import type { Reader, Transaction } from './database.ts';
+import type { Transaction } from './database.ts';
 import { type Params, type Query, query } from './query.ts';
 import { rowsOf, rowsParameter } from './rows.ts';
 import { inSchool } from './school-rows.ts';
@@ -56,14 +56,6 @@ type Ids = Record<string, string>;
 export interface ExternalKey {
   source: string;
   externalId: string;
-}
-
-/** The record of a kind, archived or not, that has an id in a source. */
-export async function findExternalId(
-  db: Reader,
-  key: { school: string; resource: string; source: string; externalId: string },
-): Promise<string | undefined> {
-  return (await db.first(holder, key))?.record_id;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Params } from './query.ts';
 import type { Filter, LinkTable } from './resource.ts';
 
 /** Only records whose column starts with the parameter. */
@@ -41,16 +42,15 @@ export const hasId =
   (select, p) =>
     select.where(idIn(column, p[parameter]));
 
+/** The id of the record that has the external id `p.external_id` of `p.external_source`. */
+export const externalHolder = (p: Params, resource: unknown): RawBuilder<string> =>
+  sql<string>`(select record_id from external_ids where school_id = ${p.school} and resource = ${resource}
+    and source = ${p.external_source} and external_id = ${p.external_id})`;
+
 /** The filters of every list. */
 export const commonFilters: Record<string, Filter> = {
   created_after: (select, p) => select.where('created_at', '>', p.created_after as string),
   created_before: (select, p) => select.where('created_at', '<', p.created_before as string),
   updated_after: (select, p) => select.where('updated_at', '>', p.updated_after as string),
-  external_id: (select, p) =>
-    select.where(
-      'id',
-      '=',
-      sql<string>`(select record_id from external_ids where school_id = ${p.school} and resource = ${p.resource}
-        and source = ${p.external_source} and external_id = ${p.external_id})`,
-    ),
+  external_id: (select, p) => select.where('id', '=', externalHolder(p, p.resource)),
 };

@@ -6,7 +6,7 @@ import { valueColumn } from './batch-queries.ts';
 import type { Change } from './changes.ts';
 import type { Reader } from './database.ts';
 import { allWith, erasedFields } from './erasing.ts';
-import { type ExternalKey, findExternalId } from './external-ids.ts';
+import type { ExternalKey } from './external-ids.ts';
 import { folded } from './filters.ts';
 import type { Params, Value } from './query.ts';
 import type { AnyResource, JsonRow, Resource } from './resource.ts';
@@ -82,10 +82,9 @@ export class ReadableRecords<T> {
 
   /** Finds the record that has an id in a source, archived or not. */
   async findExternal(source: string, externalId: string): Promise<Stored<T> | undefined> {
-    const { schoolId: school } = this.scope;
-    const key = { school, resource: this.resource.table, ...this.externalKey(source, externalId) };
-    const id = await findExternalId(this.#reader, key);
-    return id === undefined ? undefined : this.find(id);
+    const query = this.#sees ? this.queries.getExternalWhole : this.queries.getExternal;
+    const row = await this.#reader.first(query, this.params(this.#externalParams(source, externalId)));
+    return row && this.stored(row);
   }
 
   /**
@@ -128,9 +127,7 @@ export class ReadableRecords<T> {
     }
     if (typeof request.external_id === 'string') {
       const [, source = '', id = ''] = /^([^:]*):(.*)$/s.exec(request.external_id) ?? [];
-      const key = this.externalKey(source, id);
-      params.external_source = key.source;
-      params.external_id = key.externalId;
+      Object.assign(params, this.#externalParams(source, id));
     }
     if (after !== undefined) {
       params.after = after;
@@ -188,6 +185,11 @@ export class ReadableRecords<T> {
       return { ...sensitive.blank, ...JSON.parse(key.decrypt(encrypted, encryptionContext(table, id))) };
     };
     return new Stored<T>(row, { scope: sensitive.scope, encrypted, values });
+  }
+
+  #externalParams(source: string, id: string): Params {
+    const key = this.externalKey(source, id);
+    return { external_source: key.source, external_id: key.externalId };
   }
 
   /** The form in which an external id is looked up: a keyed hash if external ids are sensitive. */

@@ -1,13 +1,14 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { BatchQueries, listed } from './batch-queries.ts';
 import type { Dialect } from './database.ts';
 import { type DependentKind, dependentKinds } from './dependents.ts';
-import { commonFilters } from './filters.ts';
+import { commonFilters, externalHolder } from './filters.ts';
 import { projection } from './projection.ts';
 import { type Params, type Query, query, statement } from './query.ts';
 import { QueryShapes } from './query-shapes.ts';
 import type { AnyRecords, AnyResource, JsonRow, Resource } from './resource.ts';
 import { inSchool, live } from './school-rows.ts';
+import type { Tables } from './tables.ts';
 import type { Unique } from './unique.ts';
 
 export interface ListShape {
@@ -24,6 +25,9 @@ export class ResourceQueries<T> {
   readonly get: Query<Params, JsonRow>;
   /** The same, with the sensitive fields. */
   readonly getWhole: Query<Params, JsonRow>;
+  /** The record that has an external id. */
+  readonly getExternal: Query<Params, JsonRow>;
+  readonly getExternalWhole: Query<Params, JsonRow>;
   readonly lock: Query<Params, JsonRow>;
   readonly hold: Query<Params, JsonRow>;
   readonly insert: Query<Params, JsonRow>;
@@ -55,16 +59,22 @@ export class ResourceQueries<T> {
     const hidden = resource.hidden ?? [];
     const placeholders = (p: Params, columns: readonly string[]) =>
       Object.fromEntries(columns.map((c) => [c, p[c] as never]));
+    const select = (db: Kysely<Tables>, p: Params, dialect: Dialect, sensitive: boolean) =>
+      inSchool(db, table, p).select(shown(resource, dialect, p, sensitive));
     const one = (sensitive: boolean, lock?: 'update' | 'share') =>
       query<Params, JsonRow>((db, p, dialect) => {
-        const select = inSchool(db, table, p)
-          .select(shown(resource, dialect, p, sensitive))
-          .where('id', '=', p.id as string);
-        if (lock === undefined || dialect === 'sqlite') return select;
-        return lock === 'update' ? select.forUpdate() : select.forShare();
+        const found = select(db, p, dialect, sensitive).where('id', '=', p.id as string);
+        if (lock === undefined || dialect === 'sqlite') return found;
+        return lock === 'update' ? found.forUpdate() : found.forShare();
       });
+    const external = (sensitive: boolean) =>
+      query<Params, JsonRow>((db, p, dialect) =>
+        select(db, p, dialect, sensitive).where('id', '=', externalHolder(p, resource.table)),
+      );
     this.get = one(false);
     this.getWhole = one(true);
+    this.getExternal = external(false);
+    this.getExternalWhole = external(true);
     this.lock = one(true, 'update');
     this.hold = one(true, 'share');
     this.live = liveIn(table, false);

@@ -1,37 +1,17 @@
-import { type FieldError, invalidBody, invalidField } from '../contract/errors.ts';
-import { type OperationId, type Schema, schemas } from '../contract/schemas.ts';
-import { pointerDown, requestUp } from '../contract/versions/index.ts';
-import type { Caller } from '../core/caller.ts';
-import {
-  externalIdOf,
-  type HasRoom,
-  type ImportKind,
-  type ImportTarget,
-  type ImportTargets,
-  referenceOf,
-} from '../core/import-target.ts';
-import type { Author, ReadWork, UnitsOfWork } from '../core/unit-of-work.ts';
+import type { FieldError } from '../contract/errors.ts';
+import type { OperationId } from '../contract/schemas.ts';
+import { pointerDown } from '../contract/versions/index.ts';
+import type { HasRoom, ImportTarget, ImportTargets } from '../core/import-target.ts';
+import type { UnitsOfWork } from '../core/unit-of-work.ts';
 import type { Reader, Transaction } from '../db/database.ts';
-import type { AnyResource } from '../db/resource.ts';
 import { Stored } from '../db/stored.ts';
-import type { Unique } from '../db/unique.ts';
 import { operations } from '../generated/operations.ts';
-import { fold } from '../lib/fold.ts';
 import type { OperationExecutor } from '../pipeline/execute.ts';
 import type { Validators } from '../pipeline/validate.ts';
+import { matchRow, namesIn, type RowsOf } from './import-match.ts';
+import { hasAlready, patchOf } from './import-patch.ts';
 
 type Fields = Record<string, unknown>;
-
-/** The settings of an import for its rows, and the author of the changes. */
-export interface RowsOf {
-  kind: ImportKind;
-  source: string;
-  mode: 'upsert' | 'create_only';
-  caller: Caller;
-  author: Author;
-  /** The API version of the rows. */
-  version: string;
-}
 
 export interface RowResult {
   result: 'created' | 'updated' | 'unchanged' | 'removed';
@@ -66,11 +46,10 @@ export class RowWriter {
   async write(tx: Transaction, rows: RowsOf, row: Fields): Promise<RowResult> {
     const kind = this.#targets[rows.kind];
     const work = this.#works.read(tx, rows.author);
-    const fields = await this.#fieldsOf(work, rows, row);
+    const { fields, found } = await matchRow(work, rows, kind, this.#validators, row);
     const { external_id: externalId, ...body } = fields;
     if (externalId !== undefined)
       body.external_ids = { ...(body.external_ids as object), [rows.source]: externalId };
-    const found = await this.#find(work, rows, kind, fields);
     if (!found) return { result: 'created', record_id: await this.#create(tx, rows, kind, body) };
     if (rows.mode === 'create_only' && !found.archived) return { result: 'unchanged', record_id: found.id };
     if (!found.archived && kind.over?.includes(String(found.value.status))) {
@@ -98,8 +77,7 @@ export class RowWriter {
   async namesOf(db: Reader, rows: RowsOf, row: Fields): Promise<string[]> {
     const kind = this.#targets[rows.kind];
     const work = this.#works.read(db, rows.author);
-    const fields = await this.#fieldsOf(work, rows, row);
-    const found = await this.#find(work, rows, kind, fields);
+    const { fields, found } = await matchRow(work, rows, kind, this.#validators, row);
     const known = found ? [`id ${found.id}`, ...namesIn(kind, found.value)] : [];
     const implied = namesIn(kind, (await kind.implied?.(work, fields)) ?? {});
     return [...namesIn(kind, fields), ...implied, ...known];
@@ -112,21 +90,6 @@ export class RowWriter {
   async hasRoom(db: Reader, rows: RowsOf, field: string, id: string, count: number): Promise<boolean> {
     const work = this.#works.read(db, rows.author);
     return (await this.#room[field]?.(work, id, count)) ?? false;
-  }
-
-  /** The fields of a row in the newest version, each validated, and its external id as text. */
-  #checked({ kind, version }: RowsOf, row: Fields): Fields {
-    const { create, row: schema } = this.#targets[kind];
-    const { external_id: id, ...fields } = this.#validators.object(schema, requestUp(version, create, row));
-    const externalId = externalIdOf(id);
-    return externalId === undefined ? fields : { ...fields, external_id: externalId };
-  }
-
-  /** The fields of a row as a request has them. */
-  async #fieldsOf(work: ReadWork, rows: RowsOf, row: Fields): Promise<Fields> {
-    const kind = this.#targets[rows.kind];
-    const fields = await this.#withIds(work, rows, kind, this.#checked(rows, row));
-    return kind.complete?.(work, fields) ?? fields;
   }
 
   /** Archives or ends a record that is no longer in the source. */
@@ -178,156 +141,7 @@ export class RowWriter {
     if (!(stored instanceof Stored)) throw new TypeError(`${operation} returns no record`);
     return stored;
   }
-
-  /** The fields of a row, with external ids replaced by the ids of the records. */
-  async #withIds(
-    work: ReadWork,
-    { source }: RowsOf,
-    { resource }: ImportTarget,
-    row: Fields,
-  ): Promise<Fields> {
-    const fields: Fields = {};
-    const fieldErrors: FieldError[] = [];
-    for (const [name, value] of Object.entries(row)) {
-      const field = referenceOf(name);
-      if (field === name || !resource.references.some((reference) => reference.field === field)) {
-        fields[name] = value;
-        continue;
-      }
-      if (field in row) {
-        fieldErrors.push({
-          pointer: `/${name}`,
-          code: 'conflict',
-          detail: `cannot be sent together with ${field}; send only one of the two`,
-        });
-        continue;
-      }
-      const to = work.records(resource).referred(field);
-      const find = async (externalId: unknown, pointer: string) => {
-        if (externalId === null) return null;
-        const found = await to.findExternal(source, String(externalId));
-        if (found && !found.archived) return found.id;
-        const detail = `the school has no ${to.object.replaceAll('_', ' ')} with the id ${externalId} in ${source}, or it is archived`;
-        fieldErrors.push({ pointer, code: 'unknown_reference', detail });
-        return null;
-      };
-      if (!Array.isArray(value)) {
-        fields[field] = await find(value, `/${name}`);
-        continue;
-      }
-      const found: (string | null)[] = [];
-      for (const [index, one] of value.entries()) found.push(await find(one, `/${name}/${index}`));
-      fields[field] = found;
-    }
-    if (fieldErrors.length > 0)
-      throw invalidBody(
-        fieldErrors,
-        fieldErrors.every(({ code }) => code === 'unknown_reference') ? 'unknown_reference' : undefined,
-      );
-    return fields;
-  }
-
-  /** The record that a row identifies: by its external id, otherwise by the unique values of its kind. */
-  async #find(
-    work: ReadWork,
-    { source }: RowsOf,
-    { resource, find }: ImportTarget,
-    fields: Fields,
-  ): Promise<Stored<Fields> | undefined> {
-    const records = work.records(resource);
-    // As returned by #checked().
-    const externalId = fields.external_id as string | undefined;
-    if (externalId !== undefined) {
-      const known = await records.findExternal(source, externalId);
-      if (known) return known;
-    }
-    const keys = uniqueFields(resource).filter(({ fields: [field = ''], within }) =>
-      [field, ...(within ? [within] : [])].every((name) => isKey(fields[name])),
-    );
-    const other = await find?.(work, fields);
-    if (externalId === undefined && keys.length === 0 && !find) {
-      const names = ['external_id', ...uniqueFields(resource).flatMap((unique) => unique.fields)].join(
-        ' or ',
-      );
-      throw invalidField(
-        '/external_id',
-        'required',
-        `send ${names}, so that the row can be matched to a record`,
-      );
-    }
-    const candidates = [other === undefined ? undefined : await records.find(other)];
-    for (const {
-      fields: [field = ''],
-    } of keys)
-      candidates.push(await records.findUnique(field, fields));
-    // A record that the source knows under another external id is a different record.
-    return candidates.find(
-      (found) => found && (externalId === undefined || found.value.external_ids[source] === undefined),
-    );
-  }
 }
-
-/** The values that are unique by themselves, or unique within the record that another field refers to. */
-const uniqueFields = ({ unique }: AnyResource): readonly Unique[] =>
-  unique.filter(({ fields }) => fields.length === 1);
-
-/** The names by which rows can affect each other, derived from their fields. */
-function namesIn(
-  { resource, shared = uniqueFields(resource).flatMap(({ fields }) => fields) }: ImportTarget,
-  row: Fields,
-): string[] {
-  return ['external_id', ...shared, ...shared.map((field) => field.replace(/_id$/, '_external_id'))].flatMap(
-    (field) => {
-      const { [field]: value } = row;
-      // Texts that differ only in case may be the same value.
-      return isKey(value) ? [`${field} ${typeof value === 'string' ? fold(value) : value}`] : [];
-    },
-  );
-}
-
-const isKey = (value: unknown): value is string | number =>
-  typeof value === 'string' || typeof value === 'number';
-
-/**
- * The part of a row that an update can contain. References that can be set only on create must be those of the
- * record.
- */
-function patchOf({ update, completed = [] }: ImportTarget, body: Fields, record: Fields): Fields {
-  const known: Record<string, Schema> = schemas[operations[update].body ?? '']?.properties ?? {};
-  const creatable: Record<string, Schema> =
-    schemas[operations[kindCreate(update)].body ?? '']?.properties ?? {};
-  const fieldErrors: FieldError[] = [];
-  const patch: Fields = {};
-  for (const [field, value] of Object.entries(body)) {
-    if (value === null && completed.includes(String(record.status))) continue;
-    if (field in known) patch[field] = value;
-    else if (!(field in creatable) && !(field in record))
-      fieldErrors.push({
-        pointer: `/${field}`,
-        code: 'unknown_field',
-        detail: 'is not a field of records of this kind',
-      });
-    // The state of a record is changed by its own operations; a row contains only the initial state.
-    else if (field in record && field !== 'status' && value !== record[field])
-      fieldErrors.push({
-        pointer: `/${field}`,
-        code: 'immutable',
-        detail: `is ${record[field]} and cannot be changed`,
-      });
-  }
-  if (fieldErrors.length > 0) throw invalidBody(fieldErrors);
-  return patch;
-}
-
-/** Whether a record already has all the values of a patch. */
-function hasAlready(value: unknown, patch: unknown): boolean {
-  if (typeof patch !== 'object' || patch === null) return (value ?? null) === patch;
-  if (Array.isArray(patch) && !(Array.isArray(value) && value.length === patch.length)) return false;
-  const fields = new Map(Object.entries(value ?? {}));
-  return Object.entries(patch).every(([name, own]) => hasAlready(fields.get(name), own));
-}
-
-const kindCreate = (update: OperationId): OperationId => update.replace('.update', '.create') as OperationId;
 
 /** The field errors of a row by the names of the version in which it was sent. */
 export const fieldErrorsOf = (

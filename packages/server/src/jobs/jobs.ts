@@ -67,3 +67,8 @@ export class Jobs {
     }
   }
 }
+
+/** Waits until all have finished, then throws the error of the first that failed. */
+export async function settleAll(works: readonly Promise<unknown>[]): Promise<void> {
+  for (const result of await Promise.allSettled(works)) if (result.status === 'rejected') throw result.reason;
+}

@@ -1,0 +1,86 @@
+import { rowsParameter } from '../db/rows.ts';
+import { yieldPeriodically } from '../lib/event-loop.ts';
+import { type DryRunRows, DryRuns } from './dry-runs.ts';
+import { type ImportRows, type Outcome, type Run, rowsIn, settled } from './import-rows.ts';
+import { type PendingRow, pendingAfter, pendingAmong, settle } from './import-tables.ts';
+
+// Rows of a dry run are tried one after the other, each in a savepoint.
+const rowsPerTurn = 50;
+
+/** Tries the rows of dry runs, in transactions that are rolled back. */
+export class ImportTrials {
+  readonly #rows: ImportRows;
+  readonly #plans = new DryRuns();
+
+  constructor(rows: ImportRows) {
+    this.#rows = rows;
+  }
+
+  /** Tries some of the rows that have no result. Returns whether all rows have a result now. */
+  async run(run: Run, stopping: AbortSignal): Promise<boolean> {
+    const { db, stage, value } = run;
+    for (let done = 0; done < rowsPerTurn && !stopping.aborted; ) {
+      const group = await this.#plans.next(value.id, this.#plannedRows(run));
+      if (group === 'later') return false;
+      if (group !== undefined) {
+        const rows = await db.all(pendingAmong, {
+          ...rowsIn(run),
+          numbers: rowsParameter(group.map((number) => ({ number }))),
+        });
+        await this.#tryGroup(run, rows);
+        done += group.length;
+        continue;
+      }
+      this.#plans.forget(value.id);
+      if (!value.full_snapshot || stage !== 'rows') return true;
+      await db.transact((tx) => this.#rows.planRemovals(tx, run));
+      return false;
+    }
+    return false;
+  }
+
+  /** Drops the plan of an import: another attempt plans the rows that have no result yet. */
+  forget(importId: string): void {
+    this.#plans.forget(importId);
+  }
+
+  #plannedRows(run: Run): DryRunRows<PendingRow> {
+    const isInOrder = this.#rows.targetOf(run).inOrder;
+    return {
+      after: (after, limit) => run.db.all(pendingAfter, { ...rowsIn(run), after, limit }),
+      namesOf: (row) => (isInOrder ? ['any'] : this.#rows.namesOf(run, row)),
+      hasRoom: (field, id, count) => this.#rows.hasRoom(run, field, id, count),
+      // Removals may affect each other, for example those of the last owners of a school.
+      areRemovals: run.stage === 'removals',
+    };
+  }
+
+  /**
+   * Tries rows in one transaction, which is rolled back, so that each row sees the changes of those before it, and
+   * stores their results.
+   */
+  async #tryGroup(run: Run, rows: readonly PendingRow[]): Promise<void> {
+    const { db } = run;
+    const outcomes: [PendingRow, Outcome][] = [];
+    const undone = new Error('A dry run is rolled back');
+    try {
+      await db.transact(async (tx) => {
+        outcomes.length = 0;
+        for (const [index, row] of rows.entries()) {
+          await yieldPeriodically(index);
+          try {
+            outcomes.push([row, await tx.attempt(() => this.#rows.carryOut(tx, run, row))]);
+          } catch (error) {
+            outcomes.push([row, this.#rows.failure(error, run)]);
+          }
+        }
+        throw undone;
+      });
+    } catch (error) {
+      if (error !== undone) throw error;
+    }
+    await db.transact(async (tx) => {
+      for (const [row, outcome] of outcomes) await tx.run(settle, settled(run, row, outcome));
+    });
+  }
+}
