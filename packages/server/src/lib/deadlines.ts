@@ -5,20 +5,17 @@
 export class Deadlines<T> {
   readonly #afterMs: number;
   readonly #onDeadline: (item: T) => void;
-  readonly #now: () => number;
   /** In the order in which they are due. */
   readonly #dueAt = new Map<T, number>();
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param now - Monotonic, in milliseconds. */
-  constructor(afterMs: number, onDeadline: (item: T) => void, now: () => number = () => performance.now()) {
+  constructor(afterMs: number, onDeadline: (item: T) => void) {
     this.#afterMs = afterMs;
     this.#onDeadline = onDeadline;
-    this.#now = now;
   }
 
   add(item: T): void {
-    this.#dueAt.set(item, this.#now() + this.#afterMs);
+    this.#dueAt.set(item, performance.now() + this.#afterMs);
     this.#timer ??= setTimeout(() => this.#check(), this.#afterMs);
   }
 
@@ -31,7 +28,7 @@ export class Deadlines<T> {
 
   #check(): void {
     this.#timer = undefined;
-    const now = this.#now();
+    const now = performance.now();
     for (const [item, dueAt] of this.#dueAt) {
       if (dueAt > now) {
         this.#timer ??= setTimeout(() => this.#check(), dueAt - now);

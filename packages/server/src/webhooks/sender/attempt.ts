@@ -1,16 +1,19 @@
 import type { Dispatcher } from 'undici';
-import { checkTarget } from './address.ts';
+import type { Deadlines } from '../../lib/deadlines.ts';
 import type { AttemptResult, AttemptTimings, SendRequest } from './attempt-result.ts';
 import type { Connection } from './connection.ts';
 import type { ConnectionPool } from './connection-pool.ts';
 import { classifyFailure, type Failure, isMalformedRequest } from './failure.ts';
 import { BodyCapture, captureHeaders, firstHeader } from './response-capture.ts';
+import type { Target, Targets } from './targets.ts';
 
 type AttemptSettings = {
   readonly now: () => number;
   readonly timeoutMs: number;
   readonly captureBytes: number;
   readonly pool: ConnectionPool;
+  readonly targets: Targets;
+  readonly deadlines: Deadlines<Attempt>;
   readonly onSettled: (attempt: Attempt) => void;
 };
 
@@ -29,9 +32,8 @@ export class Attempt implements Dispatcher.DispatchHandler {
   readonly #settings: AttemptSettings;
   readonly #startedAt: number;
   readonly #body: BodyCapture;
-  #target: URL | null = null;
+  #target: Target | null = null;
   #connection: Connection | null = null;
-  #timer: NodeJS.Timeout | null = null;
   #isSettled = false;
   #hasRetried = false;
   #informational = 0;
@@ -57,20 +59,31 @@ export class Attempt implements Dispatcher.DispatchHandler {
       this.#onAbort();
       return;
     }
-    const target = checkTarget(url, policy);
-    if (!target.ok) {
-      this.#fail({ error: 'address_refused', isInternal: false, detail: target.code });
+    const { pool, targets, deadlines } = this.#settings;
+    const checked = targets.check(url, policy);
+    if ('refusal' in checked) {
+      this.#fail({ error: 'address_refused', isInternal: false, detail: checked.refusal });
       return;
     }
-    this.#target = target.url;
-    this.#timer = setTimeout(() => this.#onDeadline(), this.#settings.timeoutMs);
+    this.#target = checked.target;
+    deadlines.add(this);
     signal?.addEventListener('abort', this.#onAbort);
-    this.#dispatch(target.url, this.#settings.pool.acquire(target.url.origin, policy));
+    this.#dispatch(checked.target, pool.acquire(checked.target));
   }
 
   /** Ends the attempt as an internal error. */
   abort(detail: string): void {
     this.#fail({ error: 'aborted', isInternal: true, detail });
+  }
+
+  /** Ends the attempt because its time is over. */
+  expire(): void {
+    const { now, timeoutMs } = this.#settings;
+    if (now() - this.#startedAt > timeoutMs + OWN_STALL_MS) {
+      this.abort('this process stalled past the deadline');
+      return;
+    }
+    this.#fail({ error: 'timeout', isInternal: false, detail: this.#waitingFor() });
   }
 
   onRequestStart(): void {
@@ -116,12 +129,12 @@ export class Attempt implements Dispatcher.DispatchHandler {
     if (!this.#retryStale(failure)) this.#fail(failure);
   }
 
-  #dispatch(target: URL, connection: Connection): void {
+  #dispatch({ path }: Target, connection: Connection): void {
     this.#connection = connection;
     connection.begin();
     connection.client.dispatch(
       {
-        path: target.pathname + target.search,
+        path,
         method: 'POST',
         headers: this.#request.headers,
         body: this.#request.body,
@@ -136,20 +149,11 @@ export class Attempt implements Dispatcher.DispatchHandler {
       return false;
     this.#hasRetried = true;
     this.#connection?.destroy();
-    this.#dispatch(this.#target, this.#settings.pool.acquireFresh(this.#target.origin, this.#request.policy));
+    this.#dispatch(this.#target, this.#settings.pool.acquireFresh(this.#target));
     return true;
   }
 
   readonly #onAbort = (): void => this.abort('the attempt was aborted');
-
-  #onDeadline(): void {
-    const { now, timeoutMs } = this.#settings;
-    if (now() - this.#startedAt > timeoutMs + OWN_STALL_MS) {
-      this.abort('this process stalled past the deadline');
-      return;
-    }
-    this.#fail({ error: 'timeout', isInternal: false, detail: this.#waitingFor() });
-  }
 
   #waitingFor(): string {
     if (this.#status !== null) return 'waiting for the end of the body';
@@ -198,7 +202,7 @@ export class Attempt implements Dispatcher.DispatchHandler {
   #finish(connection: 'keep' | 'destroy'): void {
     this.#isSettled = true;
     this.#settings.onSettled(this);
-    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#settings.deadlines.delete(this);
     this.#request.signal?.removeEventListener('abort', this.#onAbort);
     if (this.#connection === null) return;
     if (connection === 'keep') this.#settings.pool.release(this.#connection);

@@ -1,5 +1,5 @@
-import type { TargetPolicy } from './address.ts';
 import { Connection, type ConnectionSettings } from './connection.ts';
+import type { Target } from './targets.ts';
 
 /** Limits of what a {@link ConnectionPool} keeps for later. */
 export type PoolSettings = ConnectionSettings & {
@@ -21,18 +21,19 @@ export class ConnectionPool {
   }
 
   /** An idle connection, or a new one that dials with its first request. */
-  acquire(origin: string, policy: TargetPolicy): Connection {
-    const key = `${policyKey(policy)} ${origin}`;
-    for (let idle = this.#take(key); idle !== undefined; idle = this.#take(key)) {
+  acquire(target: Target): Connection {
+    for (let idle = this.#take(target.key); idle !== undefined; idle = this.#take(target.key)) {
       if (!this.#isTooOld(idle)) return idle;
       idle.destroy();
     }
-    return this.#open(key, origin, policy);
+    return this.acquireFresh(target);
   }
 
   /** A connection that no earlier request has used. */
-  acquireFresh(origin: string, policy: TargetPolicy): Connection {
-    return this.#open(`${policyKey(policy)} ${origin}`, origin, policy);
+  acquireFresh({ key, origin, policy }: Target): Connection {
+    const connection = new Connection(key, origin, policy, this.#settings);
+    connection.client.on('disconnect', () => this.#forget(connection));
+    return connection;
   }
 
   /** Keeps a connection whose response has ended, as far as there is room. */
@@ -52,12 +53,6 @@ export class ConnectionPool {
     for (const connection of [...this.#idle.values()].flat()) connection.destroy();
     this.#idle.clear();
     this.#idleCount = 0;
-  }
-
-  #open(key: string, origin: string, policy: TargetPolicy): Connection {
-    const connection = new Connection(key, origin, policy, this.#settings);
-    connection.client.on('disconnect', () => this.#forget(connection));
-    return connection;
   }
 
   #take(key: string): Connection | undefined {
@@ -83,9 +78,4 @@ export class ConnectionPool {
     const { dialledAt } = connection;
     return dialledAt !== null && this.#settings.now() - dialledAt > this.#settings.maxConnectionAgeMs;
   }
-}
-
-function policyKey(policy: TargetPolicy): string {
-  const own = policy.ownAddresses?.map(({ address, port }) => `${address}@${port}`).join() ?? '';
-  return `${policy.allowPrivate} ${policy.allowLoopback} ${own}`;
 }

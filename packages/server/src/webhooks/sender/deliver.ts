@@ -1,9 +1,11 @@
 import { lookup as systemLookup } from 'node:dns';
 import { createSecureContext, type SecureContext } from 'node:tls';
+import { Deadlines } from '../../lib/deadlines.ts';
 import type { LookupAll } from './address.ts';
 import { Attempt } from './attempt.ts';
 import type { AttemptResult, SendRequest } from './attempt-result.ts';
 import { ConnectionPool } from './connection-pool.ts';
+import { Targets } from './targets.ts';
 
 export type { AttemptResult, SendRequest } from './attempt-result.ts';
 
@@ -83,6 +85,8 @@ export function createSender(options: SenderOptions): Sender {
     timeoutMs,
     captureBytes,
     pool,
+    targets: new Targets(),
+    deadlines: new Deadlines<Attempt>(timeoutMs, (attempt) => attempt.expire()),
     onSettled: (attempt: Attempt) => underWay.delete(attempt),
   };
 

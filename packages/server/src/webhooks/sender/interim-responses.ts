@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 
 const CONTINUE = [Buffer.from('HTTP/1.1 100'), Buffer.from('HTTP/1.0 100')];
+const NOTHING = Buffer.alloc(0);
 const HEAD_END = '\r\n\r\n';
 const MAX_HEAD_BYTES = 16_384;
 const MAX_SKIPPED = 8;
@@ -16,7 +17,7 @@ export class InterimResponses {
 
   /** Call before each request: what is read next begins a response. */
   expectResponse(): void {
-    this.#head = Buffer.alloc(0);
+    this.#head = NOTHING;
     this.#skipped = 0;
   }
 
@@ -24,7 +25,8 @@ export class InterimResponses {
     const read = socket.read.bind(socket);
     socket.read = (size) => {
       const chunk: Buffer | null = read(size);
-      return chunk === null || this.#head === null ? chunk : this.#skip(Buffer.concat([this.#head, chunk]));
+      if (chunk === null || this.#head === null) return chunk;
+      return this.#skip(this.#head.length === 0 ? chunk : Buffer.concat([this.#head, chunk]));
     };
   }
 
