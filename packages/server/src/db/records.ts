@@ -1,30 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  alreadyExists,
-  type Dependents,
-  invalidTransition,
-  notFound,
-  Problem,
-  resourceInUse,
-} from '../contract/errors.ts';
+import { alreadyExists, type Dependents, invalidTransition, resourceInUse } from '../contract/errors.ts';
 import type { Action } from '../contract/schemas.ts';
-import { isId } from '../lib/ids.ts';
 import { type Changes, difference, type Protected } from './changes.ts';
-import type { Transaction } from './database.ts';
 import { eraseWith } from './erasing.ts';
 import { moveExternalIds } from './external-ids.ts';
+import { LockableRecords } from './lockable-records.ts';
 import { type Patch, patched } from './patch.ts';
 import { keyNameOf, needsKey, protectedPart } from './personal.ts';
-import type { Params, Query, Value } from './query.ts';
-import { encryptionContext, type Fields, ReadableRecords } from './readable-records.ts';
+import type { Params, Value } from './query.ts';
+import { encryptionContext, type Fields } from './readable-records.ts';
 import type { BatchOptions, BatchWrite } from './record-batch.ts';
-import { lockAll, saveAll } from './record-batch.ts';
+import { saveAll } from './record-batch.ts';
 import { checkAllReferences, checkReferences, type Moves } from './references.ts';
-import type { JsonRow, Resource } from './resource.ts';
-import type { ResourceQueries } from './resource-queries.ts';
+import type { JsonRow } from './resource.ts';
 import { newRecord, rowValues } from './row-values.ts';
-import { checkRules, type RecordWork } from './rules.ts';
-import { matchesVersion, type SensitivePart, Stored } from './stored.ts';
+import { checkRules } from './rules.ts';
+import { type SensitivePart, Stored } from './stored.ts';
 import { holdsSame, keysOf } from './unique.ts';
 
 interface UpdateOptions {
@@ -45,15 +36,7 @@ interface WriteOptions extends UpdateOptions {
 }
 
 /** Access to the records of one kind and school in a transaction, for reading and changing. */
-export class Records<T extends object> extends ReadableRecords<T> {
-  declare protected readonly scope: RecordWork;
-  readonly #tx: Transaction;
-
-  constructor(resource: Resource<T>, queries: ResourceQueries<T>, work: RecordWork) {
-    super(resource, queries, work.db, work);
-    this.#tx = work.db;
-  }
-
+export class Records<T extends object> extends LockableRecords<T> {
   /** Creates a record with these fields. Missing fields are null, and a missing id is generated. */
   async create(
     fields: Partial<T>,
@@ -64,9 +47,9 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const given = fields as Record<string, unknown>;
     const id = typeof given.id === 'string' ? given.id : scope.newId(resource.prefix);
     const record = newRecord(resource, given, id, scope.now);
-    await this.#lockFirst(record);
+    await this.lockFirst(record);
     Object.assign(record, await resource.fill?.(record as T, scope));
-    await checkReferences(this.#tx, scope, this.queries.kinds, resource, {}, record);
+    await checkReferences(this.tx, scope, this.queries.kinds, resource, {}, record);
     await checkRules(resource, [{ next: record as T, previous: undefined }], scope);
     await this.#claimUniqueValues(id, {}, record);
     const { personal } = resource;
@@ -76,7 +59,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const person = this.#protect(record, changes);
     const action = `${resource.object}.created`;
     scope.announce(action);
-    const row = await this.#tx.first(
+    const row = await this.tx.first(
       this.queries.insert,
       this.params({ ...this.#row(record as T, part), ...hidden, id }),
     );
@@ -151,7 +134,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
   async #refuseInUse(id: string): Promise<void> {
     const dependents: Dependents[] = [];
     for (const { type, count } of this.queries.dependentKinds) {
-      const found = await this.#tx.first(count, this.params({ id }));
+      const found = await this.tx.first(count, this.params({ id }));
       if (found && found.count > 0) dependents.push({ type, count: found.count });
     }
     if (dependents.length > 0) throw resourceInUse(dependents);
@@ -172,41 +155,12 @@ export class Records<T extends object> extends ReadableRecords<T> {
     return eraseWith({ resource, queries: queries as never }, resource.personal, scope, filter, value, marks);
   }
 
-  /** The records that a field of these records refers to. */
-  override referred(field: string): Records<Fields> {
-    const { resource, queries } = this.target(field);
-    return new Records<Fields>(resource, queries, this.scope);
-  }
-
-  /** Reads and locks a record that will be changed: nobody else changes it before this transaction ends. */
-  async lockForUpdate(id: string, expect: 'live' | 'any' = 'live'): Promise<Stored<T>> {
-    const current = this.#locked(id) ?? (await this.#lockAfterOthers(id));
-    this.scope.locked.set(id, current);
-    this.#checkIfMatch(current);
-    if (current.archived && expect === 'live') throw archived();
-    return current;
-  }
-
-  /**
-   * Reads and locks many records that will be changed, in the order of their ids, by one statement. Missing ones are
-   * left out. Records that must be locked before them are locked by the caller.
-   */
-  async lockAll(ids: readonly string[]): Promise<Map<string, Stored<T>>> {
-    const found = await lockAll(this.resource, this.queries, this.scope, ids);
-    for (const row of found) {
-      const record = this.stored(row);
-      if (!this.scope.locked.has(record.id)) this.scope.locked.set(record.id, record);
-      if (!record.archived) this.scope.lockedShared.add(record.id);
-    }
-    return new Map(found.map(({ id }) => [id, this.scope.locked.get(id) as Stored<T>]));
-  }
-
   /**
    * Checks and locks what records of several kinds refer to, before they are written one kind after the other: kinds
    * are always locked in the same order.
    */
   checkReferences(groups: readonly Moves[]): Promise<void> {
-    return checkAllReferences(this.#tx, this.scope, this.queries.kinds, groups);
+    return checkAllReferences(this.tx, this.scope, this.queries.kinds, groups);
   }
 
   /**
@@ -215,72 +169,6 @@ export class Records<T extends object> extends ReadableRecords<T> {
    */
   saveAll(writes: readonly BatchWrite<T>[], options: BatchOptions = {}): Promise<Stored<T>[]> {
     return saveAll(this.resource, this.queries, this.scope, writes, options);
-  }
-
-  /**
-   * Reads and locks a record that a change depends on: nobody changes it before this transaction ends, but others can
-   * take the same lock.
-   */
-  async lockShared(id: string, expect: 'live' | 'any' = 'live'): Promise<Stored<T>> {
-    const current = this.#locked(id) ?? (await this.#find(this.queries.hold, id));
-    if (current.archived && expect === 'live') throw archived();
-    return current;
-  }
-
-  async #lockAfterOthers(id: string): Promise<Stored<T>> {
-    const { lockFirst = [] } = this.resource;
-    // The fields that determine which other records are locked first do not change.
-    await this.#lockFirst(lockFirst.some((what) => what !== 'school') ? (await this.get(id)).plain : {});
-    return this.#find(this.queries.lock, id);
-  }
-
-  /**
-   * Locks the records that must be locked before a record of this kind; missing ones are reported by the checks of
-   * references.
-   */
-  async #lockFirst(record: object): Promise<void> {
-    const { kinds } = this.queries;
-    const fields: Fields = { ...record };
-    for (const what of this.resource.lockFirst ?? []) {
-      if (what === 'school')
-        await this.scope.records(kinds.named('schools')).lockForUpdate(this.scope.schoolId);
-      else await this.referred(what).#lockIfThere(String(fields[what]));
-    }
-  }
-
-  async #lockIfThere(id: string): Promise<void> {
-    try {
-      await this.lockForUpdate(id, 'any');
-    } catch (error) {
-      if (!(error instanceof Problem) || error.code !== 'not_found') throw error;
-    }
-  }
-
-  /** The current record, if this transaction has locked it: nobody else can have changed it since. */
-  #locked(id: string): Stored<T> | undefined {
-    // Ids of different kinds of records are different.
-    return this.scope.locked.get(id) as Stored<T> | undefined;
-  }
-
-  /** Compared only once: changes by the request itself are not a conflict. */
-  #checkIfMatch({ id, version }: Stored<T>): void {
-    const { ifMatch } = this.scope;
-    if (ifMatch?.id !== id || ifMatch.checked) return;
-    if (!matchesVersion(ifMatch.tags, version)) {
-      throw new Problem(
-        'precondition_failed',
-        'The record has changed since you read it. Read it again and repeat the change.',
-      );
-    }
-    ifMatch.checked = true;
-  }
-
-  async #find(query: Query<Params, JsonRow>, id: string): Promise<Stored<T>> {
-    const row = isId(id, this.resource.prefix) ? await this.#tx.first(query, this.params({ id })) : undefined;
-    if (!row) throw notFound();
-    const found = this.stored(row);
-    if (!found.archived) this.scope.lockedShared.add(id);
-    return found;
   }
 
   /** A record before a change of these fields; its sensitive fields are decrypted only if they are needed. */
@@ -312,7 +200,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     // A record that is removed does not have to be valid.
     const stays = !isArchived(next);
     const filled: T = stays && resource.fill ? { ...next, ...(await resource.fill(next, scope)) } : next;
-    await checkReferences(this.#tx, scope, this.queries.kinds, resource, before, filled);
+    await checkReferences(this.tx, scope, this.queries.kinds, resource, before, filled);
     if (stays && !isUnchecked) await checkRules(resource, [{ next: filled, previous: before }], scope);
     const changes = { ...difference(before, filled, resource.redacted), ...related };
     for (const column of [...Object.keys(hidden), ...rewritten])
@@ -323,12 +211,12 @@ export class Records<T extends object> extends ReadableRecords<T> {
     // Comes first, because visible fields may be derived from them.
     const columns = Object.keys(hidden);
     if (columns.length > 0)
-      await this.#tx.run(this.queries.setHidden(columns), this.params({ ...hidden, id }));
+      await this.tx.run(this.queries.setHidden(columns), this.params({ ...hidden, id }));
     const part = this.#sensitiveIn(changes).length > 0 ? await this.#encrypt(id, written) : current.sensitive;
     const person = this.#protect(written, changes, reason);
     const action = `${resource.object}.${done}`;
     scope.announce(action);
-    const row = await this.#tx.first(this.queries.update, this.params({ ...this.#row(written, part), id }));
+    const row = await this.tx.first(this.queries.update, this.params({ ...this.#row(written, part), id }));
     const stored = this.#written(row, part);
     scope.locked.set(id, stored);
     scope.record({ action, resource: this.#name(id), changes, reason, person }, stored);
@@ -370,19 +258,19 @@ export class Records<T extends object> extends ReadableRecords<T> {
     for (const unique of isArchived(after) ? [] : this.resource.unique) {
       const keys = keysOf(unique, wanted);
       if (keys.key === null || holdsSame(unique, current, wanted)) continue;
-      const taken = await this.#tx.first(this.queries.holder(unique), this.params({ id, ...keys }));
+      const taken = await this.tx.first(this.queries.holder(unique), this.params({ id, ...keys }));
       if (taken) throw alreadyExists(`Another record already has this ${unique.name}`, taken.id);
     }
     const { schoolId: school } = this.scope;
     const record = { school, resource: this.resource.table, id };
     const kept = isArchived(after) ? current : wanted;
     await moveExternalIds(
-      this.#tx,
+      this.tx,
       record,
       externalIds(current),
       externalIds(kept),
       (source, externalId) => this.externalKey(source, externalId),
-      async (other) => (await this.#tx.first(this.queries.live, { school, id: other })) !== undefined,
+      async (other) => (await this.tx.first(this.queries.live, { school, id: other })) !== undefined,
     );
   }
 
@@ -402,6 +290,3 @@ const live = (record: object): Record<string, unknown> =>
 
 const externalIds = (record: Record<string, unknown>): Record<string, string> =>
   (record.external_ids ?? {}) as Record<string, string>;
-
-const archived = (): Problem =>
-  new Problem('resource_archived', 'The record is archived. Restore it before you change it.');
