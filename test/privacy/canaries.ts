@@ -1,25 +1,12 @@
-import { type DocumentedSchema, document } from '../support/document.ts';
+import { type DocumentedSchema, document, resolve } from '../support/document.ts';
 import type { Kind } from '../support/fixtures/fixture.ts';
 import { kinds, resourceOf } from '../support/fixtures/kinds.ts';
+import { referredIn } from './personal-schemas.ts';
 
 const { schemas } = document.components;
 
 /** Every text that a test plants contains one of these. */
-export const planted = /canary|8001015009087|9202204720083|190000007|\+2799/i;
-
-const resolved = (schema: DocumentedSchema): DocumentedSchema =>
-  schema.$ref === undefined ? schema : (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? schema);
-
-/** The resources that a schema refers to, however deep. */
-function referredIn(schema: DocumentedSchema): string[] {
-  const { properties = {}, items, ...rest } = resolved(schema);
-  const { to = [] } = (rest['x-ref'] ?? {}) as { to?: string | Record<string, string> };
-  return [
-    ...(typeof to === 'string' ? [to] : Object.values(to)),
-    ...Object.values(properties).flatMap(referredIn),
-    ...(items ? referredIn(items as DocumentedSchema) : []),
-  ];
-}
+export const planted = /canary|8001015009087|9202204720083|190000007|\+2799|2013-07-19/i;
 
 const schemaNameOf = (kind: Kind): string => resourceOf(kind).get['x-record'] ?? '';
 const pathName = (kind: Kind): string => resourceOf(kind).collection.split('/').at(-1) ?? '';
@@ -47,6 +34,12 @@ const special: Record<string, unknown> = {
   subject: undefined,
   national_id: '8001015009087',
   lurits_number: '190000007',
+  date_of_birth: '2013-07-19',
+  // No search finds these: that they are erased is tested by their fields.
+  gender: 'female',
+  home_language: 'zu',
+  language_of_instruction: 'en',
+  preferred_language: 'zu',
   phone: '+27991234567',
   alternate_phone: '+27991234568',
   photo_url: 'https://canary.example.org/photo.png',
@@ -55,9 +48,9 @@ const special: Record<string, unknown> = {
 
 /** A value that a search finds, if the schema takes any text. */
 function valueFor(schema: DocumentedSchema, field: string, label: string): unknown {
-  const { type, enum: values, format, properties, additionalProperties } = resolved(schema);
-  if (values || schema['x-ref']) return undefined;
+  const { type, enum: values, format, properties, additionalProperties } = resolve(schema);
   if (field in special) return special[field];
+  if (values || schema['x-ref']) return undefined;
   if (properties) {
     const body = bodyFrom(properties, label);
     return Object.keys(body).length > 0 ? body : undefined;

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { startSchool } from '../communications/school.ts';
 import { onEachDatabase } from '../support/databases.ts';
+import { codeOf } from '../support/problems.ts';
 
 const reason = 'Request of the parents';
 
@@ -62,7 +64,13 @@ onEachDatabase('messages that concern a learner', (open) => {
     const send = async (body: string) =>
       (await client.messages.create({ channel: 'sms', to: { guardian_ids: [nomsa] }, body })).id;
     const general = await send('The bus is late today.');
-    const named = await send('Sipho and THANDI were late today.');
+    const repeatable = randomUUID();
+    const namingBoth = () =>
+      client.messages.create(
+        { channel: 'sms', to: { guardian_ids: [nomsa] }, body: 'Sipho and THANDI were late today.' },
+        { idempotencyKey: repeatable },
+      );
+    const { id: named } = await namingBoth();
     const each = await send('{{ learner.name }}: sports day is on Friday.').catch(() => undefined);
     const both = await client.messages.create({
       channel: 'sms',
@@ -90,6 +98,7 @@ onEachDatabase('messages that concern a learner', (open) => {
     await erase(client, thandi);
     expect(await textsOf(client, general)).toEqual(['The bus is late today.', 'The bus is late today.']);
     expect(await textsOf(client, named)).toEqual([null, null]);
+    expect(await codeOf(namingBoth())).toBe('resource_erased');
     expect(await textsOf(client, both.id)).toEqual(['{{ learner.name }}: sports day is on Friday.', null]);
     expect((await client.announcements.get(list.id)).title).toBe('Choir');
     await erase(client, sipho);

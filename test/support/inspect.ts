@@ -51,17 +51,24 @@ export async function lockTable(database: TestDatabase, table: string): Promise<
   return () => client.end();
 }
 
-/** Every row of every table that contains a text, by the name of the table. */
-export async function rowsWith(database: TestDatabase, text: string): Promise<Map<string, Row[]>> {
-  const names = database.url.startsWith('sqlite:')
-    ? "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'"
-    : "select table_name as name from information_schema.tables where table_schema = 'public'";
-  const found = new Map<string, Row[]>();
-  for (const { name } of await runSql(database, names)) {
-    const rows = await runSql(database, `select * from ${name}`);
-    const having = rows.filter((row) => JSON.stringify(row).includes(text));
-    if (having.length > 0) found.set(String(name), having);
-  }
+/** A table with the names of its columns and all of its rows. */
+export interface StoredTable {
+  columns: string[];
+  rows: Row[];
+}
+
+/** Every table by its name. */
+export async function storedTables(database: TestDatabase): Promise<Map<string, StoredTable>> {
+  const columns = database.url.startsWith('sqlite:')
+    ? `select m.name as table_name, c.name as column_name from sqlite_master as m join pragma_table_info(m.name) as c
+        where m.type = 'table' and m.name not like 'sqlite_%'`
+    : "select table_name, column_name from information_schema.columns where table_schema = 'public'";
+  const found = new Map<string, StoredTable>();
+  for (const [name, own] of Map.groupBy(await runSql(database, columns), (row) => String(row.table_name)))
+    found.set(name, {
+      columns: own.map(({ column_name }) => String(column_name)),
+      rows: await runSql(database, `select * from ${name}`),
+    });
   return found;
 }
 

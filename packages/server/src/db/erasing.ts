@@ -1,25 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'kysely';
-import { valueColumn } from './batch-queries.ts';
 import type { Reader } from './database.ts';
 import { erasedRecord, type Personal } from './personal.ts';
-import { type Params, statement } from './query.ts';
+import type { Params } from './query.ts';
 import type { Fields } from './readable-records.ts';
 import type { AnyResource, JsonRow } from './resource.ts';
 import type { ResourceQueries } from './resource-queries.ts';
 import { rowValues } from './row-values.ts';
-import { rowsOf, rowsParameter } from './rows.ts';
 import type { RecordWork } from './rules.ts';
 
 const pageRows = 200;
 /** The stored form of sensitive fields that were erased. */
 export const erasedFields = '';
-
-const ids = { [valueColumn('id')]: 'text' } as const;
-const removeExternalIds = statement<{ school: string; resource: string; rows: string }>(
-  (p, dialect) => sql`delete from external_ids where school_id = ${p.school} and resource = ${p.resource}
-    and record_id in (select ${sql.ref(`r.${valueColumn('id')}`)} from ${rowsOf(p.rows, ids, dialect)})`,
-);
 
 interface Kind {
   readonly resource: AnyResource;
@@ -81,12 +72,5 @@ export async function eraseWith(
     await db.first(queries.update, params);
     work.locked.delete(row.id);
   }
-  const all = rows.map(({ id }) => id);
-  if (all.length > 0)
-    await db.run(removeExternalIds, {
-      school,
-      resource: resource.table,
-      rows: rowsParameter(all.map((id) => ({ [valueColumn('id')]: id }))),
-    });
-  return all;
+  return rows.map(({ id }) => id);
 }

@@ -1550,3 +1550,8 @@ insert into message_learners (school_id, learner_id, message_id)
 update messages set concerned_learner_ids = coalesce((select '[' || string_agg('"' || l.learner_id || '"', ',') || ']'
       from message_learners as l where l.school_id = messages.school_id and l.message_id = messages.id), '[]');
 create index "message_recipients_by_learner" on "message_recipients" ("school_id", "learner_id", "id") where learner_id is not null;
+-- 0096-erasing-indexes
+create index "external_ids_by_record" on "external_ids" ("school_id", "record_id");
+create index "import_rows_by_record" on "import_rows" ("school_id", "record_id") where record_id is not null;
+create index "import_rows_failed" on "import_rows" ("school_id", "external_id") where result = 'failed' and external_id is not null;
+create index "idempotency_keys_by_subject" on "idempotency_keys" ("school_id", "subject_id") where subject_id is not null;

@@ -95,9 +95,8 @@ export class Writes {
   #subjectOf(result: unknown): string | undefined {
     if (!(result instanceof Stored)) return undefined;
     const record = result.plain as Record<string, unknown>;
-    const subject = this.#parts.services.resources.find(({ object }) => object === record.object)?.personal
-      ?.subject;
-    return subject === undefined ? undefined : String(record[subject]);
+    const { personal } = this.#parts.services.resources.find(({ object }) => object === record.object) ?? {};
+    return personal && String(record[personal.subject] ?? record.id);
   }
 
   /** A repeated stored response with data whose reads are recorded is another read. */

@@ -40,6 +40,7 @@ import * as personalValues from './0085-personal-values.ts';
 import * as webhookRecoveries from './0090-webhook-recoveries.ts';
 import * as testClocks from './0091-test-clocks.ts';
 import * as concernedLearners from './0095-concerned-learners.ts';
+import * as erasingIndexes from './0096-erasing-indexes.ts';
 import type { Migration } from './define.ts';
 
 /** All migrations by name; each runs once, in the order of the names. */
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0090-webhook-recoveries': webhookRecoveries,
   '0091-test-clocks': testClocks,
   '0095-concerned-learners': concernedLearners,
+  '0096-erasing-indexes': erasingIndexes,
 };

@@ -23,6 +23,9 @@ interface Subject {
   id: string;
 }
 
+/** The ids of the records that were erased, by their kinds. */
+type Erased = Map<AnyResource, string[]>;
+
 const idRows = (ids: readonly string[]): string =>
   rowsParameter(ids.map((id) => ({ [valueColumn('id')]: id })));
 
@@ -37,32 +40,32 @@ const goneResponse = JSON.stringify({
 /**
  * Erases families of a learner's records, and of what concerns only this learner: guardians without other learners,
  * fee accounts whose other learners were erased. The data keys are destroyed, so the values are unreadable in the
- * audit log, in events and in backups too. Returns the number of erased records of each kind.
+ * audit log, in events and in backups too.
  */
 export async function eraseFamilies(
   work: UnitOfWork,
   services: Named,
   learner: string,
   families: Families,
-): Promise<Record<string, number>> {
+): Promise<void> {
   const { db, schoolId: school, now } = work;
-  const counts: Record<string, number> = {};
+  const done: Erased = new Map();
   const marks = { archived_at: now, erased_at: now };
   // Before they are erased.
   const names = allNames((await work.records(learners).get(learner)).plain);
   const linked = families.has('learners') ? await db.all(queries.guardiansOf, { school, id: learner }) : [];
-  await eraseSubject(work, services, { root: 'learners', id: learner }, families, counts, marks);
+  await eraseSubject(work, services, { root: 'learners', id: learner }, families, done, marks);
   for (const family of families) await db.run(queries.noteErasure, { school, id: learner, family, now });
   for (const shared of await sharedSubjects(work, services, { learner, names }, families))
-    await eraseSubject(work, services, shared, families, counts);
+    await eraseSubject(work, services, shared, families, done);
   for (const { id, others } of linked) {
     if (others > 0) continue;
-    await eraseSubject(work, services, { root: 'guardians', id }, families, counts, marks);
+    await eraseSubject(work, services, { root: 'guardians', id }, families, done, marks);
     const erased = await work.records(guardians).get(id);
     const changes = { erased_at: { before: null, after: now } };
     work.record({ action: 'guardian.erased', resource: { type: 'guardian', id }, changes }, erased);
   }
-  return counts;
+  await eraseTraces(work, done);
 }
 
 /** Erases all records of some families that have a subject's data keys, and destroys these keys. */
@@ -71,7 +74,7 @@ async function eraseSubject(
   { resources, personalTables }: Named,
   { root, id }: Subject,
   families: Families,
-  counts: Record<string, number>,
+  done: Erased,
   marks: Record<string, unknown> = {},
 ): Promise<void> {
   const tables = personalTables.filter(({ family }) => families.has(family));
@@ -86,8 +89,7 @@ async function eraseSubject(
       .records(resource)
       .erase(isRoot ? 'id' : personal.subject, id, isRoot ? marks : {});
     keys.add(isRoot ? id : `${id}${personal.suffix}`);
-    if (erased.length > 0) counts[name] = (counts[name] ?? 0) + erased.length;
-    await eraseTraces(work, resource, erased);
+    if (erased.length > 0) done.set(resource, [...(done.get(resource) ?? []), ...erased]);
     if (!isRoot) for (const one of erased) await eraseTables(work, tables, { root: name, id: one });
   }
   await eraseTables(work, tables, { root, id });
@@ -105,20 +107,18 @@ async function eraseTables(
 }
 
 /** Erases what else was stored about records: responses of receivers, results of imports, events of earlier versions. */
-async function eraseTraces(
-  work: UnitOfWork,
-  { personal }: AnyResource,
-  erased: readonly string[],
-): Promise<void> {
-  if (erased.length === 0 || !personal) return;
-  const { db, schoolId: school } = work;
-  const rows = idRows(erased);
-  for (const { id, data } of await db.all(queries.plainEvents, { school, rows })) {
-    const after = JSON.stringify(erasedRecord(personal, JSON.parse(data)));
+async function eraseTraces({ db, schoolId: school }: UnitOfWork, erased: Erased): Promise<void> {
+  const rows = idRows([...erased].flatMap(([, ids]) => ids));
+  const kinds = new Map([...erased].flatMap(([{ personal }, ids]) => ids.map((id) => [id, personal])));
+  for (const { id, resource_id, data } of await db.all(queries.plainEvents, { school, rows })) {
+    const personal = kinds.get(resource_id);
+    const after = personal ? JSON.stringify(erasedRecord(personal, JSON.parse(data))) : data;
     if (after !== data) await db.run(queries.replaceEvent, { school, id, data: after });
   }
   await db.run(queries.eraseDeliveries, { school, rows });
   await db.run(queries.eraseImportRows, { school, rows });
+  await db.run(queries.eraseFailedRows, { school, rows });
+  await db.run(queries.eraseExternalIds, { school, rows });
 }
 
 /**

@@ -94,8 +94,11 @@ export const eraseDeliveries = statement<Rows>(
       where e.school_id = ${p.school} and e.resource_id in ${listedIds(p, dialect)})`,
 );
 /** Events about records from before personal values were encrypted. */
-export const plainEvents = statement<Rows, { id: string; data: string }>(
-  (p, dialect) => sql`select id, data from events where school_id = ${p.school} and encrypted is null
+export const plainEvents = statement<Rows, { id: string; resource_id: string; data: string }>(
+  (
+    p,
+    dialect,
+  ) => sql`select id, resource_id, data from events where school_id = ${p.school} and encrypted is null
     and resource_id in ${listedIds(p, dialect)}`,
 );
 export const replaceEvent = query<One & { data: string }>((db, p) =>
@@ -104,6 +107,19 @@ export const replaceEvent = query<One & { data: string }>((db, p) =>
 /** The result of import rows, except what became of them. */
 export const eraseImportRows = statement<Rows>(
   (p, dialect) => sql`update import_rows set external_id = null, detail = null, errors = '[]', sealed = null
+    where school_id = ${p.school} and record_id in ${listedIds(p, dialect)}`,
+);
+/** Rows that failed have no record: what they have of a record is its external id. */
+export const eraseFailedRows = statement<Rows>(
+  (p, dialect) => sql`update import_rows set external_id = null, detail = null, errors = '[]'
+    where school_id = ${p.school} and result = 'failed' and id in (
+      select f.id from external_ids as x
+      join import_rows as f on f.school_id = x.school_id and f.external_id = x.external_id and f.result = 'failed'
+      join imports as i on i.school_id = f.school_id and i.id = f.import_id and i.source = x.source
+      where x.school_id = ${p.school} and x.record_id in ${listedIds(p, dialect)})`,
+);
+export const eraseExternalIds = statement<Rows>(
+  (p, dialect) => sql`delete from external_ids
     where school_id = ${p.school} and record_id in ${listedIds(p, dialect)}`,
 );
 
