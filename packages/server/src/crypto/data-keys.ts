@@ -39,8 +39,8 @@ const keepAll = statement<{ rows: string }>(
     on conflict do nothing`,
 );
 
-/** A person of a school. */
-export interface KeyHolder {
+/** A person of a school, whose values are encrypted. */
+export interface DataSubject {
   school: string;
   subject: string;
 }
@@ -101,17 +101,17 @@ export class DataKeys {
   }
 
   /** The keys of several people, by their ids: one query, however many there are. Keys that do not exist are missing. */
-  async findAll(db: Reader, holders: readonly KeyHolder[]): Promise<Map<string, Cipher>> {
-    if (holders.length === 0) return new Map();
-    const found = await db.all(findAll, { rows: rowsParameter(holders) });
+  async findAll(db: Reader, subjects: readonly DataSubject[]): Promise<Map<string, Cipher>> {
+    if (subjects.length === 0) return new Map();
+    const found = await db.all(findAll, { rows: rowsParameter(subjects) });
     return new Map(found.map(({ subject, sealed }) => [subject, this.unwrap(sealed, subject)]));
   }
 
   /** The same, created on first use: at most three statements, however many there are. */
   async obtainAll(tx: Transaction, school: string, subjects: Iterable<string>): Promise<Map<string, Cipher>> {
-    const holders = [...new Set(subjects)].map((subject) => ({ school, subject }));
-    const found = await this.findAll(tx, holders);
-    const missing = holders.filter(({ subject }) => !found.has(subject));
+    const wanted: DataSubject[] = [...new Set(subjects)].map((subject) => ({ school, subject }));
+    const found = await this.findAll(tx, wanted);
+    const missing = wanted.filter(({ subject }) => !found.has(subject));
     if (missing.length === 0) return found;
     // In the order of their ids, so that transactions that create the same keys do not deadlock.
     const rows = missing
