@@ -54,6 +54,18 @@ onEachDatabase('slots that are created together', (open) => {
       code: 'already_exists',
       existing_id: data[0]?.id,
     });
+    const unique = { external_ids: { xhstt: 'Event3' }, class_ids: [a.id], teacher_ids: [] };
+    expect(
+      await refusalOf(
+        bulk([
+          { ...first, ...unique, cycle_day: 3 },
+          { ...first, ...unique, cycle_day: 4 },
+        ]),
+      ),
+    ).toMatchObject({
+      code: 'validation_failed',
+      errors: [{ pointer: '/slots/1/external_ids/xhstt', code: 'duplicate' }],
+    });
   });
 
   it('have all their field errors named by their positions', async () => {

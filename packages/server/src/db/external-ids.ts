@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { alreadyExists } from '../contract/errors.ts';
+import { alreadyExists, type FieldError, type Problem, refuseErrors } from '../contract/errors.ts';
 import { valueColumn } from './batch-queries.ts';
 import type { Transaction } from './database.ts';
 import { type Params, type Query, query } from './query.ts';
@@ -52,6 +52,9 @@ const release = query<Owned & Record<string, string>>((db, p) =>
 
 type Ids = Record<string, string>;
 
+const heldBy = (source: string, id: string): Problem =>
+  alreadyExists(`Another record already has this external id of the source ${source}`, id);
+
 /** An external id in the form in which it is stored in the table. */
 export interface ExternalKey {
   source: string;
@@ -80,11 +83,7 @@ export async function moveExternalIds(
     if (!owner) {
       await tx.run(claim, key);
     } else if (owner.record_id !== record.id) {
-      if (await isLive(owner.record_id))
-        throw alreadyExists(
-          `Another record already has this external id of the source ${source}`,
-          owner.record_id,
-        );
+      if (await isLive(owner.record_id)) throw heldBy(source, owner.record_id);
       await tx.run(takeOver, key);
     }
   }
@@ -99,10 +98,8 @@ interface Claimed {
 }
 
 const holders = query<{ school: string; resource: string; rows: string }, Claimed>((db, p, dialect) =>
-  db
-    .selectFrom('external_ids as x')
+  inSchool(db, 'external_ids as x', p)
     .select(['x.source', 'x.external_id', 'x.record_id'])
-    .where('x.school_id', '=', p.school)
     .where('x.resource', '=', p.resource)
     .where(
       sql<boolean>`(x.source, x.external_id) in (select r.source, r.external_id from ${rowsOf(p.rows, columns, dialect)})`,
@@ -127,35 +124,43 @@ const claimAll = query<{ school: string; resource: string; rows: string }>((db, 
     ),
 );
 
+/** A new record, and where its fields are in the body. */
+interface NewRecord {
+  fields: Readonly<Record<string, unknown>>;
+  pointer: string;
+}
+
 /** Claims the external ids of many new records; `allLive` finds the records that are not archived. */
 export async function claimExternalIds(
   tx: Transaction,
   of: { school: string; resource: string },
-  records: readonly Record<string, unknown>[],
+  records: readonly NewRecord[],
   allLive: Query<Params, { id: string }>,
 ): Promise<void> {
-  const claimed = records.flatMap(({ id, external_ids }) =>
-    Object.entries((external_ids ?? {}) as Ids).map(
-      ([source, external_id]): Claimed => ({ source, external_id, record_id: String(id) }),
-    ),
-  );
+  const claimed: Claimed[] = [];
+  const seen = new Set<string>();
+  const repeated: FieldError[] = [];
+  for (const { fields, pointer } of records)
+    for (const [source, external_id] of Object.entries((fields.external_ids ?? {}) as Ids)) {
+      const name = JSON.stringify([source, external_id]);
+      if (seen.has(name))
+        repeated.push({
+          pointer: `${pointer}/external_ids/${source}`,
+          code: 'duplicate',
+          detail: 'must occur only once',
+        });
+      seen.add(name);
+      claimed.push({ source, external_id, record_id: String(fields.id) });
+    }
+  refuseErrors(repeated);
   if (claimed.length === 0) return;
-  const nameOf = ({ source, external_id: id }: Claimed) => JSON.stringify([source, id]);
-  const taken = (source: string, id: string) =>
-    alreadyExists(`Another record already has this external id of the source ${source}`, id);
-  const first = new Map<string, Claimed>();
-  for (const one of claimed) {
-    const other = first.get(nameOf(one));
-    if (other) throw taken(one.source, one.external_id);
-    first.set(nameOf(one), one);
-  }
   const rows = rowsParameter(claimed);
   const held = await tx.all(holders, { ...of, rows });
   if (held.length > 0) {
     const ids = rowsParameter(held.map(({ record_id: id }) => ({ [valueColumn('id')]: id })));
     const live = new Set((await tx.all(allLive, { school: of.school, rows: ids })).map(({ id }) => id));
     const holder = held.find(({ record_id: id }) => live.has(id));
-    if (holder) throw taken(holder.source, holder.record_id);
+    if (holder) throw heldBy(holder.source, holder.record_id);
     await tx.run(releaseAll, { ...of, rows: rowsParameter(held) });
   }
   await tx.run(claimAll, { ...of, rows });

@@ -70,7 +70,9 @@ export async function saveAll<T extends object>(
   const written = drafts.filter(({ previous, changes }) => !previous || Object.keys(changes).length > 0);
   for (const { next, previous } of written) if (previous) Object.assign(next, { updated_at: work.now });
   await claimAll(resource, queries, work, written);
-  const created = written.flatMap(({ previous, next }) => (previous ? [] : [asFields(next)]));
+  const created = drafts.flatMap(({ previous, next }, index) =>
+    previous ? [] : [{ fields: asFields(next), pointer: place?.(index) ?? '' }],
+  );
   const of = { school: work.schoolId, resource: resource.table };
   await claimExternalIds(work.db, of, created, queries.allLive);
   for (const action of new Set(written.map((draft) => actionOf(resource, draft)))) work.announce(action);
