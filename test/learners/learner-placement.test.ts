@@ -244,4 +244,26 @@ onEachDatabase('a list of learners', (open) => {
     expect(await names({ term_id: terms[1].id })).toEqual(['Three']);
     expect(await names({ term_id: 'trm_none' })).toEqual([]);
   });
+
+  it('is that of a class on a day or in a term, by the same enrollment', async () => {
+    const { client, a, b, maths, terms } = await startYear(open);
+    const names = async (query: LearnersListQuery) =>
+      (await client.learners.list(query)).data.map(({ name }) => name);
+    const { id: moved } = await client.learners.create({ name: 'Moved', class: '5A' });
+    const { id: stays } = await client.learners.create({ name: 'Stays', class: '5A' });
+    const [enrollment] = (await client.learners.enrollments(moved)).data;
+    await client.enrollments.transfer(enrollment?.id ?? '', { to_class_id: b.id, on: '2026-02-16' });
+    const term_id = terms[0].id;
+    await client.enrollments.create({ learner_id: stays, class_id: maths.id, term_id });
+    await client.enrollments.create({ learner_id: moved, class_id: a.id, term_id: terms[1].id });
+    expect(await names({ class_id: a.id, enrolled_on: '2026-02-15' })).toEqual(['Moved', 'Stays']);
+    expect(await names({ class_id: a.id, enrolled_on: '2026-02-16' })).toEqual(['Stays']);
+    expect(await names({ class_id: b.id, enrolled_on: '2026-02-15' })).toEqual([]);
+    expect(await names({ class_id: b.id, enrolled_on: '2026-02-16' })).toEqual(['Moved']);
+    expect(await names({ class_id: maths.id, enrolled_on: '2026-02-16' })).toEqual(['Stays']);
+    expect(await names({ class_id: a.id, term_id })).toEqual(['Moved', 'Stays']);
+    expect(await names({ class_id: a.id, term_id: terms[1].id })).toEqual(['Moved']);
+    expect(await names({ class_id: a.id, term_id, enrolled_on: '2026-02-16' })).toEqual(['Stays']);
+    expect(await names({ class_id: a.id, term_id: terms[1].id, enrolled_on: '2026-02-16' })).toEqual([]);
+  });
 });

@@ -14903,7 +14903,7 @@ export interface operations {
                 grade_level?: string;
                 /** @description Only learners with this class label (case-insensitive). */
                 class?: string;
-                /** @description Only learners in this register class. */
+                /** @description Only learners in this register class. With `enrolled_on` or `term_id`, only learners with an enrollment in this class, of any kind, on that day or in that term. */
                 class_id?: string;
                 /** @description Only learners with this status. */
                 status?: "prospective" | "active" | "left";
@@ -14913,9 +14913,9 @@ export interface operations {
                 name?: string;
                 /** @description Only learners with a link to this guardian. Links with `access: none` are ignored. */
                 guardian_id?: string;
-                /** @description Only learners with an enrollment that covers this day. With `term_id`, only enrollments in that term count. */
+                /** @description Only learners with an enrollment that covers this day. With `term_id` and `class_id`, only enrollments in that term and class count. */
                 enrolled_on?: string;
-                /** @description Only learners who are enrolled in this term. With `enrolled_on`, only enrollments that cover that day count. */
+                /** @description Only learners who are enrolled in this term. With `enrolled_on` and `class_id`, only enrollments that cover that day and are in that class count. */
                 term_id?: string;
                 /** @description Only learners of this grade level. */
                 grade_level_id?: string;

@@ -11,16 +11,22 @@ import { learnerEnds, learnerPlaced } from './raised.ts';
 import { learners as learner } from './tables.ts';
 import { timeline } from './timeline.ts';
 
+/** The filters by a day, a term and a class, which are those of one enrollment. */
+function enrolledBy(day?: string, term?: string, cls?: string): Record<string, string | undefined> {
+  if (day && term) return { enrolled_then: day, enrolled_in: term, class_then: cls };
+  if (day) return { enrolled_on: day, class_on: cls };
+  if (term) return { enrolled_in: term, class_in: cls };
+  return { class_id: cls };
+}
+
 export const learners: Omit<Handlers<'learners'>, 'enrollments' | 'discipline' | 'erase' | 'export'> = {
   ...standard('learners', learner),
 
   list({ query, records }) {
-    const { name, enrolled_on: on, term_id: term, ...others } = query;
-    const enrolled =
-      on && term ? { enrolled_then: on, enrolled_in: term } : { enrolled_on: on, enrolled_in: term };
+    const { name, enrolled_on, term_id, class_id, ...others } = query;
     return records(learner).list({
       ...others,
-      ...enrolled,
+      ...enrolledBy(enrolled_on, term_id, class_id),
       name: name === undefined ? undefined : foldName(name),
     });
   },

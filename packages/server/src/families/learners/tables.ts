@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DailyTask } from '../../core/daily-task.ts';
 import { beginsWith, folded } from '../../db/filters.ts';
-import { query } from '../../db/query.ts';
-import { defineResource } from '../../db/resource.ts';
+import { type Params, query } from '../../db/query.ts';
+import { defineResource, type Filter } from '../../db/resource.ts';
 import { ownTimes, timeOfSchool } from '../../db/school-clocks.ts';
 import { live } from '../../db/school-rows.ts';
 import { fold } from '../../lib/fold.ts';
@@ -14,6 +14,26 @@ const linked = sql`g.school_id = learners.school_id and g.learner_id = learners.
 // Also the days after a planned transfer.
 const covered = sql`e.school_id = learners.school_id and e.learner_id = learners.id and e.archived_at is null
   and (e.status not in ('pending', 'cancelled') or (e.status = 'pending' and e.transferred_from_id is not null))`;
+
+type Condition = (p: Params) => RawBuilder<unknown>;
+
+/** Only learners with an enrollment for which all of the conditions hold. */
+const enrolled =
+  (...conditions: Condition[]): Filter =>
+  (select, p) =>
+    select.where(
+      sql<boolean>`exists (select 1 from enrollments e join terms t on t.school_id = e.school_id and t.id = e.term_id
+        where ${sql.join([covered, ...conditions.map((condition) => condition(p))], sql` and `)})`,
+    );
+const inTerm: Condition = (p) => sql`e.term_id = ${p.enrolled_in}`;
+const inClass =
+  (name: string): Condition =>
+  (p) =>
+    sql`e.class_id = ${p[name]}`;
+const onDay =
+  (name: string): Condition =>
+  (p) =>
+    sql`e.starts_on <= ${p[name]} and coalesce(e.ends_on, t.ends_on) >= ${p[name]}`;
 
 /** The form in which a label is found ignoring case, as the labels of classes and grade levels are unique. */
 const labelKey = (label: string | null): string | null => (label === null ? null : fold(label));
@@ -46,22 +66,13 @@ export const learners = defineResource('learners', 'Learner', {
             on o.school_id = g.school_id and o.guardian_id = g.guardian_id and o.learner_id = ${p.sibling_of}
             and o.archived_at is null and o.access != 'none' where ${linked})`,
       ),
-    enrolled_on: (select, p) =>
-      select.where(
-        sql<boolean>`exists (select 1 from enrollments e join terms t on t.school_id = e.school_id and t.id = e.term_id
-            where ${covered} and e.starts_on <= ${p.enrolled_on}
-            and coalesce(e.ends_on, t.ends_on) >= ${p.enrolled_on})`,
-      ),
-    enrolled_in: (select, p) =>
-      select.where(
-        sql<boolean>`exists (select 1 from enrollments e where ${covered} and e.term_id = ${p.enrolled_in})`,
-      ),
-    enrolled_then: (select, p) =>
-      select.where(
-        sql<boolean>`exists (select 1 from enrollments e join terms t on t.school_id = e.school_id and t.id = e.term_id
-            where ${covered} and e.term_id = ${p.enrolled_in} and e.starts_on <= ${p.enrolled_then}
-            and coalesce(e.ends_on, t.ends_on) >= ${p.enrolled_then})`,
-      ),
+    // By the same enrollment, if several are sent.
+    enrolled_on: enrolled(onDay('enrolled_on')),
+    enrolled_in: enrolled(inTerm),
+    enrolled_then: enrolled(inTerm, onDay('enrolled_then')),
+    class_on: enrolled(inClass('class_on'), onDay('enrolled_on')),
+    class_in: enrolled(inClass('class_in'), inTerm),
+    class_then: enrolled(inClass('class_then'), inTerm, onDay('enrolled_then')),
   },
 });
 
