@@ -24,6 +24,13 @@ onEachDatabase('values of a request', (open) => {
       code: 'already_exists',
       existing_id: learner.id,
     });
+    // Filters, too: nothing that is stored has the spaces.
+    for (const filter of [{ admission_number: ' A-1 ' }, { name: '\u00a0thandi ' }])
+      expect((await client.learners.list(filter)).data).toMatchObject([{ id: learner.id }]);
+    expect(await refusalOf(client.learners.list({ admission_number: '  ' }))).toMatchObject({
+      code: 'invalid_parameter',
+      errors: [{ pointer: '?admission_number', code: 'too_short' }],
+    });
     for (const name of [' ', '\t\n', '\u00a0']) {
       expect(await refusalOf(client.learners.create({ name }))).toMatchObject({
         status: 422,

@@ -76,10 +76,13 @@ export function checkParameter(
     return { code: 'invalid_value', detail: 'must be true or false' };
   const isNumber = schema.type === 'integer';
   if (isNumber && !/^-?\d{1,15}$/.test(text)) return { code: 'invalid_value', detail: 'must be an integer' };
-  const value = isNumber ? Number(text) : schema.type === 'boolean' ? text === 'true' : text;
+  const value = isNumber ? Number(text) : schema.type === 'boolean' ? text === 'true' : trimmed(schema, text);
   const [error] = check(schema, value, schemas);
   return error && { code: isNumber ? 'invalid_value' : error.code, detail: error.detail };
 }
+
+const trimmed = ({ enum: values, format, pattern }: Schema, text: string): string =>
+  values || format !== undefined || pattern !== undefined ? text : text.trim();
 
 function checkText(schema: Schema, value: string, report: Report): void {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, format } = schema;

@@ -12,8 +12,9 @@ import {
 } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
 import { yieldToEventLoop } from '../lib/event-loop.ts';
+import { trim } from '../lib/trim.ts';
 import { fieldErrorOf, type Place, pointerOf } from './field-errors.ts';
-import { type Refine, refinementOf } from './values.ts';
+import { isFreeText, type Refine, refinementOf } from './values.ts';
 
 // A body of a megabyte could have a hundred thousand errors, or nesting levels: more than a response or the stack can
 // hold.
@@ -259,20 +260,24 @@ type Read = { value: unknown } | { code: string; detail: string };
 interface QueryParameter {
   schema: Schema;
   required: boolean;
+  /** Whether it is trimmed, like the text with which it is compared. */
+  isFreeText: boolean;
   /** Created when the parameter is first sent, because most never are. */
   parser(): z.ZodType;
 }
 
 function queryParameter({ schema, required = false }: Parameter): QueryParameter {
+  const checked = checkedForm(referredBy(schema));
   let made: z.ZodType | undefined;
   const parser = () => {
-    made ??= z.fromJSONSchema(checkedForm(referredBy(schema)) as Parameters<typeof z.fromJSONSchema>[0]);
+    made ??= z.fromJSONSchema(checked as Parameters<typeof z.fromJSONSchema>[0]);
     return made;
   };
-  return { schema, required, parser };
+  return { schema, required, isFreeText: isFreeText(checked), parser };
 }
 
-function readParameter({ schema, parser }: QueryParameter, text: string): Read {
+function readParameter({ schema, isFreeText, parser }: QueryParameter, sent: string): Read {
+  const text = isFreeText ? trim(sent) : sent;
   if (schema.type === 'integer') {
     const value = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
     const { minimum = -Infinity, maximum = Infinity } = schema;

@@ -22,20 +22,30 @@ export function refinementOf(schema: Schema): Refine | undefined {
   return undefined;
 }
 
-function ofText({ enum: values, const: value, format, pattern, 'x-verbatim': verbatim }: Schema) {
+/** Whether the values of a text schema are free text, which is trimmed. */
+export function isFreeText({
+  enum: values,
+  const: value,
+  format,
+  pattern,
+  'x-verbatim': verbatim,
+}: Schema): boolean {
+  return !verbatim && [values, value, format, pattern].every((limit) => limit === undefined);
+}
+
+function ofText(schema: Schema): Refine | undefined {
+  if (isFreeText(schema)) return (text) => (typeof text === 'string' ? trim(text) : text);
+  const { format, pattern, enum: values, const: value, 'x-verbatim': verbatim } = schema;
   if (values || value !== undefined || verbatim) return undefined;
   const known = format === undefined ? undefined : formats[format];
-  if (known) {
-    const shape = pattern === undefined ? undefined : new RegExp(pattern);
-    return (text: unknown, path: Path, note: Note) => {
-      // A value with the wrong format is a different error.
-      if (typeof text === 'string' && (shape?.test(text) ?? true) && !known.exists(text))
-        note(path, `must be ${known.name}`);
-      return text;
-    };
-  }
-  if (format !== undefined || pattern !== undefined) return undefined;
-  return (text: unknown) => (typeof text === 'string' ? trim(text) : text);
+  if (!known) return undefined;
+  const shape = pattern === undefined ? undefined : new RegExp(pattern);
+  return (text, path, note) => {
+    // A value with the wrong format is a different error.
+    if (typeof text === 'string' && (shape?.test(text) ?? true) && !known.exists(text))
+      note(path, `must be ${known.name}`);
+    return text;
+  };
 }
 
 function ofItems(item: Refine | undefined): Refine | undefined {
