@@ -1,4 +1,5 @@
 import { countryCodes } from '../../packages/server/src/pipeline/countries.ts';
+import { currencyCodes } from '../../packages/server/src/pipeline/currencies.ts';
 import { reachedFrom, refName } from './interfaces.ts';
 import { operationsOf, resultName, successOf } from './sdk.ts';
 import type { Node } from './source.ts';
@@ -64,6 +65,7 @@ export function sdkTesting(document: Node): string {
     `/** Schemas of the request bodies. */\nexport const bodySchemas: Readonly<Record<string, Schema>> = ${table(checkedSchemas)};`,
     `export const examples: Record<string, unknown> = ${table(Object.entries(examples))};`,
     `/** The country codes that exist. */\nexport const countryCodes = ${JSON.stringify(countryCodes)};`,
+    `/** The currency codes that exist. */\nexport const currencyCodes = ${JSON.stringify(currencyCodes)};`,
     `/** Status and title of each error code. */\nexport const errorCatalog: Record<ErrorCode, readonly [number, string]> = ${table(errors)};`,
   ].join('\n\n');
 }

@@ -2,6 +2,7 @@ import { checkedForm, referredBy, type Schema } from '../contract/schemas.ts';
 import { hasDates } from '../lib/dates.ts';
 import { trim } from '../lib/trim.ts';
 import { isCountry } from './countries.ts';
+import { isCurrency } from './currencies.ts';
 
 type Path = readonly (string | number)[];
 type Note = (path: Path, detail: string) => void;
@@ -71,7 +72,7 @@ function ofProperties(properties: Record<string, Schema>): Refine | undefined {
 
 const formats: Record<string, { name: string; exists(text: string): boolean }> = {
   'time-zone': { name: 'an IANA time zone such as Africa/Johannesburg', exists: (name) => isTimeZone(name) },
-  currency: { name: 'an ISO 4217 currency code such as ZAR', exists: (code) => currencies().has(code) },
+  currency: { name: 'an ISO 4217 currency code such as ZAR', exists: isCurrency },
   'language-tag': { name: 'a BCP 47 language tag such as en-ZA', exists: (tag) => isLanguageTag(tag) },
   date: { name: 'a date from 1900-01-01', exists: isRecent },
   'date-time': { name: 'a time from 1900-01-01', exists: isRecent },
@@ -81,12 +82,6 @@ const formats: Record<string, { name: string; exists(text: string): boolean }> =
 /** Whether a year is not a mistake such as 0026. What does not begin with a date has another error. */
 function isRecent(text: string): boolean {
   return !/^\d{4}-/.test(text) || text >= '1900';
-}
-
-let knownCurrencies: ReadonlySet<string> | undefined;
-function currencies(): ReadonlySet<string> {
-  knownCurrencies ??= new Set(Intl.supportedValuesOf('currency'));
-  return knownCurrencies;
 }
 
 // Intl also accepts offsets such as +02:00; they have no daylight saving time and are not time zones.
