@@ -13,14 +13,23 @@ interface Facts {
 /** Titles for people who filled in a form, and know of no request. */
 const titles: Record<string, string> = {
   connection_failed: 'The server cannot be reached',
+  deadline_exceeded: 'The server did not respond in time',
+  incomplete_body: 'The response of the server was interrupted',
+  timeout: 'The server did not respond in time',
   validation_failed: 'Some values cannot be used',
 };
 
+/** For a response that is not one of the API. */
+const ofProxy = 'It comes from a proxy in front of Rollbook, or Rollbook is being restarted. Try again soon.';
+
 function factsOf(error: unknown): Facts {
   if (error instanceof RollbookError) {
-    const { problem, detail, requestId, errors, code } = error;
-    const title = titles[code ?? ''] ?? problem?.title ?? error.message;
-    return { title, detail, requestId, fields: errors };
+    const { problem, detail, requestId, errors, code, status } = error;
+    const title = titles[code ?? ''] ?? problem?.title;
+    if (title !== undefined) return { title, detail, requestId, fields: errors };
+    return status === undefined
+      ? { title: error.message, detail, requestId, fields: errors }
+      : { title: `The server responded with ${status}`, detail: ofProxy, requestId, fields: errors };
   }
   const message = error instanceof Error ? error.message : String(error);
   const requestId = error instanceof SessionError ? error.requestId : undefined;
@@ -48,9 +57,11 @@ export function Problem({ error, retry }: { error: unknown; retry?: () => void }
           </p>
         )}
         {retry && (
-          <button type="button" class="button small" onClick={retry}>
-            Try again
-          </button>
+          <p>
+            <button type="button" class="button small" onClick={retry}>
+              Try again
+            </button>
+          </p>
         )}
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { aheadMs, now } from '../lib/clock.ts';
 import { exactTime } from '../lib/format.ts';
+import { isLimited } from '../lib/limited.ts';
 import { place } from '../lib/router.ts';
 import { school } from '../lib/school.ts';
 import { session, signOut } from '../lib/session.ts';
@@ -82,6 +83,10 @@ export function Shell({ children }: { children: ComponentChildren }) {
         <Account />
       </nav>
       <main id="content" tabIndex={-1}>
+        <p class="limited" role="status">
+          {isLimited.value &&
+            'This key has sent too many requests. The page continues by itself as soon as the server allows it.'}
+        </p>
         {children}
       </main>
     </div>

@@ -1,4 +1,5 @@
 import { Rollbook } from '@rollbook/sdk';
+import { limited } from './limited.ts';
 import { ownHeaders, sessionEnded } from './session.ts';
 
 /** The API, with the session instead of a key. */
@@ -8,8 +9,9 @@ export const api = new Rollbook({
   headers: ownHeaders,
   middleware: [
     {
-      onResponse({ status }) {
+      onResponse({ status, headers }) {
         if (status === 401) sessionEnded();
+        if (status === 429) limited(Number(headers.get('retry-after')) || 1);
       },
     },
   ],

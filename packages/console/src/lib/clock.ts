@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { api } from './api.ts';
+import { loadSchool, school } from './school.ts';
 import { session } from './session.ts';
 
 /** By how many milliseconds the clock of a test school is ahead. */
@@ -28,5 +29,7 @@ export function startClock(): void {
   setInterval(() => {
     if (document.visibilityState === 'visible') void loadClock();
     else tick();
+    // Its name and time zone could not be loaded before.
+    if (session.value?.signed_in && !school.value) void loadSchool();
   }, 10_000);
 }

@@ -53,7 +53,7 @@ export function duration(ms: number | null): string {
 }
 
 export const percent = (part: number, all: number): string =>
-  all === 0 ? '–' : `${(Math.floor((part / all) * 1000) / 10).toFixed(part === all ? 0 : 1)} %`;
+  all === 0 ? '–' : `${(Math.floor((part / all) * 1000) / 10).toFixed(part === all || part === 0 ? 0 : 1)} %`;
 
 /** An id with its prefix, its start and its end. */
 export const shortId = (id: string): string => {

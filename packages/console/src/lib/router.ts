@@ -48,10 +48,21 @@ export function match(pattern: string, path: string): Record<string, string> | u
   const values: Record<string, string> = {};
   for (const [index, name] of names.entries()) {
     const part = parts[index] ?? '';
-    if (name.startsWith(':') && part !== '') values[name.slice(1)] = decodeURIComponent(part);
+    const isValue = name.startsWith(':') && part !== '';
+    const value = isValue ? decoded(part) : undefined;
+    if (value !== undefined) values[name.slice(1)] = value;
     else if (name !== part) return undefined;
   }
   return values;
+}
+
+/** Undefined for a text such as `%zz`, which stands for nothing. */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Follows links within the screen without loading a page. */

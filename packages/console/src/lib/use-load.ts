@@ -29,19 +29,26 @@ export function useLoad<T>(
   latest.current.key = key;
   latest.current.load = load;
   const abort = useRef<AbortController | undefined>(undefined);
+  const loading = useRef<Promise<void> | undefined>(undefined);
 
-  const reload = useCallback(async () => {
+  const reload = useCallback(() => {
     abort.current?.abort();
     const controller = new AbortController();
     abort.current = controller;
     const { key: of, load: now } = latest.current;
-    try {
-      const data = await now(controller.signal);
-      if (!controller.signal.aborted) setState({ key: of, data, error: undefined });
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      setState((before) => ({ key: of, data: before.key === of ? before.data : undefined, error }));
-    }
+    const run = async () => {
+      try {
+        const data = await now(controller.signal);
+        if (!controller.signal.aborted) setState({ key: of, data, error: undefined });
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        setState((before) => ({ key: of, data: before.key === of ? before.data : undefined, error }));
+      } finally {
+        if (abort.current === controller) loading.current = undefined;
+      }
+    };
+    loading.current = run();
+    return loading.current;
   }, []);
 
   useEffect(() => {
@@ -53,11 +60,12 @@ export function useLoad<T>(
     if (!everyMs) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const again = async () => {
-      if (document.visibilityState === 'visible') await reload();
+      // A server that takes longer than the interval is waited for: otherwise it would never be heard.
+      if (document.visibilityState === 'visible') await (loading.current ?? reload());
       timer = setTimeout(again, everyMs);
     };
     timer = setTimeout(again, everyMs);
-    const seen = () => document.visibilityState === 'visible' && void reload();
+    const seen = () => document.visibilityState === 'visible' && !loading.current && void reload();
     document.addEventListener('visibilitychange', seen);
     return () => {
       clearTimeout(timer);

@@ -1,9 +1,13 @@
 import type { AuditEntry } from '@rollbook/sdk';
 import { Id } from '../../components/id.tsx';
 import { Time } from '../../components/time.tsx';
+import { exactTime } from '../../lib/format.ts';
 
-const text = (value: unknown): string =>
-  value === null || value === undefined ? 'none' : typeof value === 'string' ? value : JSON.stringify(value);
+function text(value: unknown): string {
+  if (value === null || value === undefined) return 'none';
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? exactTime(value) : value;
+}
 
 /** `learner.enrollment-ended` as words. */
 const words = (action: string): string => {

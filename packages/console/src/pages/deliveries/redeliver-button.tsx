@@ -1,4 +1,5 @@
 import type { Delivery } from '@rollbook/sdk';
+import { useEffect } from 'preact/hooks';
 import { Button } from '../../components/button.tsx';
 import { Done } from '../../components/done.tsx';
 import { Problem } from '../../components/problem.tsx';
@@ -11,6 +12,9 @@ interface RedeliverProps {
   small?: boolean;
 }
 
+/** How long the button says that it was done. It stays where it is, so that the keyboard stays there too. */
+const confirmedMs = 4000;
+
 /** Sends the event of a delivery again. */
 export function RedeliverButton({ delivery: { id, webhook_id }, onDone, small = false }: RedeliverProps) {
   const action = useAction(async () => {
@@ -18,16 +22,24 @@ export function RedeliverButton({ delivery: { id, webhook_id }, onDone, small = 
     onDone();
     return 'Sent again';
   });
+  const { done, clear } = action;
+  useEffect(() => {
+    if (!done) return undefined;
+    const timer = setTimeout(clear, confirmedMs);
+    return () => clearTimeout(timer);
+  }, [done]);
   return (
     <>
       <Problem error={action.error} />
-      {action.done ? (
-        <Done>{action.done}</Done>
-      ) : (
-        <Button small={small} scope="write:webhooks" busy={action.busy} onClick={() => void action.run()}>
-          Redeliver
-        </Button>
-      )}
+      <Button
+        small={small}
+        scope="write:webhooks"
+        busy={action.busy}
+        disabled={action.done !== undefined}
+        onClick={() => void action.run()}
+      >
+        {action.done ? <Done>{action.done}</Done> : 'Redeliver'}
+      </Button>
     </>
   );
 }

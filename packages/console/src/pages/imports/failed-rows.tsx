@@ -7,7 +7,11 @@ import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useLog } from '../../lib/use-log.ts';
 
-const quoted = (value: unknown): string => `"${String(value ?? '').replaceAll('"', '""')}"`;
+/** A cell that a spreadsheet shows as text: one that begins like a formula would be calculated. */
+const quoted = (value: unknown): string =>
+  `"${String(value ?? '')
+    .replace(/^[=+@\t\r-]/, "'$&")
+    .replaceAll('"', '""')}"`;
 const fieldsOf = ({ errors }: ImportRow): string =>
   errors.map(({ pointer, detail }) => `${pointer.replace(/^\//, '')} ${detail}`).join('; ');
 

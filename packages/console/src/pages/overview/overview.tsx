@@ -139,9 +139,15 @@ function Types({ stats, period }: { stats: DeliveryStats; period: Period }) {
                 <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                   <rect class="good" width={(each.succeeded / most) * 100} height="4" />
                   <rect
-                    class="bad"
+                    class="warn"
                     x={(each.succeeded / most) * 100}
-                    width={((each.retrying + each.failed) / most) * 100}
+                    width={(each.retrying / most) * 100}
+                    height="4"
+                  />
+                  <rect
+                    class="bad"
+                    x={((each.succeeded + each.retrying) / most) * 100}
+                    width={(each.failed / most) * 100}
                     height="4"
                   />
                 </svg>

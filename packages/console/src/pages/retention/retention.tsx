@@ -114,7 +114,12 @@ function Rules({ rules, onSaved }: RulesProps) {
                         required
                         aria-label={`Months for ${name}`}
                         value={rule.months ?? ''}
-                        onInput={(event) => set(family, { months: Number(event.currentTarget.value) })}
+                        onInput={({ currentTarget: { value } }) =>
+                          // An empty field is not 0 months: it must be filled in before it is saved.
+                          set(family, {
+                            months: value === '' ? undefined : Number(value),
+                          } as RetentionUpdate[Family])
+                        }
                       />
                       months
                     </span>

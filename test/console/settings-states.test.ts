@@ -1,0 +1,132 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openSqlite } from '../support/databases.ts';
+import { heading, press, row, signIn, useBrowser } from './screen.ts';
+
+const open = useBrowser();
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const deliveries = '**/settings/api/v1/deliveries?*';
+const problem = (status: number, code: string, detail: string, headers = {}) => ({
+  status,
+  contentType: 'application/problem+json',
+  headers,
+  body: JSON.stringify({ type: 'about:blank', title: detail, status, code, detail }),
+});
+
+/** Waits for the next request of the page to a path, and returns its route. */
+const nextRoute = (page: Page, path: string) =>
+  new Promise<Route>((resolve) => {
+    void page.route(path, (route) => resolve(route), { times: 1 });
+  });
+
+/** A school with one delivery that failed, with the page signed in. */
+async function withDelivery({ page, client, receiver, server, testKey }: Opened): Promise<void> {
+  await client.webhooks.create({ url: receiver.url, events: ['*'] });
+  receiver.answers(500);
+  await client.learners.create({ name: 'Thandi Example' });
+  await server.drainDeliveries();
+  await page.clock.install();
+  await signIn(page, testKey, '/settings/school');
+  await heading(page, 'School');
+}
+
+it('waits for a server that takes longer than a live list is loaded again, and says that it waits', async () => {
+  const opened = await open(openSqlite);
+  const { page } = opened;
+  await withDelivery(opened);
+  const held = nextRoute(page, deliveries);
+  await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
+  const route = await held;
+  // The list is loaded again every two seconds.
+  await page.clock.runFor(9000);
+  await page.getByText('The server is taking longer than usual').waitFor();
+  await route.continue();
+  await row(page, 'retrying').waitFor();
+  expect(await page.getByText('The server is taking longer than usual').count()).toBe(0);
+});
+
+it('says that it sent too many requests, and continues by itself', async () => {
+  const opened = await open(openSqlite);
+  const { page } = opened;
+  await withDelivery(opened);
+  const held = nextRoute(page, deliveries);
+  await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
+  const headers = { 'Retry-After': '30' };
+  await (await held).fulfill(problem(429, 'rate_limited', 'Too many requests', headers));
+  const notice = page.getByText('This key has sent too many requests');
+  await notice.waitFor();
+  await page.clock.runFor(31_000);
+  await row(page, 'retrying').waitFor();
+  await notice.waitFor({ state: 'detached' });
+});
+
+it('says what happened when the server is down, fails, or a proxy responds in its place', async () => {
+  const opened = await open(openSqlite);
+  const { page } = opened;
+  await withDelivery(opened);
+  const cases: [(route: Route) => Promise<void>, RegExp][] = [
+    [(route) => route.abort('connectionrefused'), /The server cannot be reached/],
+    [(route) => route.fulfill(problem(500, 'internal_error', 'The server failed')), /The server failed/],
+    [
+      (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+      /The server responded with 502.*proxy/s,
+    ],
+  ];
+  await page.getByRole('link', { name: 'Retention' }).click();
+  await heading(page, 'Retention');
+  for (const [respond, words] of cases) {
+    await page.route('**/settings/api/v1/school', respond);
+    await page.getByRole('link', { name: 'School', exact: true }).click();
+    const alert = page.getByRole('alert');
+    const shown = alert.waitFor();
+    // The waits between the attempts.
+    await page.clock.runFor(30_000);
+    await shown;
+    expect(await alert.textContent()).toMatch(words);
+    await page.unroute('**/settings/api/v1/school');
+    await press(page, 'Try again');
+    await page.getByLabel('Currency').waitFor();
+    await page.getByRole('link', { name: 'Retention' }).click();
+  }
+});
+
+it('shows that a page or a record does not exist, whatever the address', async () => {
+  const { page, testKey, complaints } = await open(openSqlite);
+  await signIn(page, testKey, '/settings/webhooks/%E0%A4%A');
+  await heading(page, 'Page not found');
+  complaints.length = 0;
+  await page.goto('/settings/webhooks/wh_nothing');
+  await page.getByText('The school has no such record').waitFor();
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+});
+
+it('keeps the focus where it is when a delivery is sent again with the keyboard', async () => {
+  const opened = await open(openSqlite);
+  const { page, receiver } = opened;
+  await withDelivery(opened);
+  await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
+  await page.getByRole('button', { name: 'Redeliver' }).press('Enter');
+  await receiver.nth(2);
+  await row(page, 'retrying').getByText('Sent again').waitFor();
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Sent again');
+  await page.clock.runFor(5000);
+  await row(page, 'retrying').getByRole('button', { name: 'Redeliver' }).waitFor();
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Redeliver');
+});
+
+it('does not save a retention time that was removed from its field', async () => {
+  const { page, client, testKey } = await open(openSqlite);
+  const before = await client.retention.get();
+  await signIn(page, testKey, '/settings/retention');
+  const months = page.getByLabel('Months for Attendance');
+  await months.fill('');
+  await press(page, 'Save');
+  expect(await page.evaluate('document.activeElement.validity.valueMissing')).toBe(true);
+  expect(await months.inputValue()).toBe('');
+  await months.fill('72');
+  await press(page, 'Save');
+  await page.getByText('Saved').waitFor();
+  const attendance = { ...before.attendance, months: 72 };
+  expect(await client.retention.get()).toEqual({ ...before, attendance });
+});
