@@ -1,0 +1,88 @@
+import { signFirstHeads } from '../audit/first-heads.ts';
+import { HeadKey } from '../audit/head-key.ts';
+import { Heads } from '../audit/heads.ts';
+import { AuditTrail } from '../audit/trail.ts';
+import { Verifications } from '../audit/verifications.ts';
+import { lockCheck } from '../core/lock-check.ts';
+import type { Services } from '../core/services.ts';
+import { UnitsOfWork } from '../core/unit-of-work.ts';
+import { DataKeys } from '../crypto/data-keys.ts';
+import { QueryCache } from '../db/resource-queries.ts';
+import {
+  handlers,
+  importTargets,
+  personalTables,
+  reactions,
+  representations,
+  resources,
+} from '../families/index.ts';
+import { OperationExecutor } from '../pipeline/execute.ts';
+import { eventCheck } from '../pipeline/response-check.ts';
+import { schemaParsers, Validators } from '../pipeline/validate.ts';
+import { type Dispatcher, Outbox } from '../webhooks/outbox.ts';
+import type { OpenParts } from './parts.ts';
+import type { ServerAddress } from './server-address.ts';
+
+/** What requests and background work share: the services of handlers, and what runs operations. */
+export interface Core {
+  readonly services: Services;
+  readonly works: UnitsOfWork;
+  readonly executor: OperationExecutor;
+  readonly validators: Validators;
+  readonly parsers: ReturnType<typeof schemaParsers>;
+}
+
+/** What changes notify in this process. */
+interface Notified {
+  /** Sends deliveries of committed events. */
+  dispatcher: Dispatcher;
+  wakeJobs: () => void;
+}
+
+export async function createAudit({ db, cipher, clock, ids }: OpenParts) {
+  const headKey = new HeadKey(cipher);
+  const auditHeads = new Heads(headKey, clock);
+  await signFirstHeads(db, auditHeads, clock);
+  const audit = new AuditTrail(ids, auditHeads);
+  return { audit, auditHeads, auditVerifications: new Verifications(headKey) };
+}
+
+export function createCore(
+  parts: OpenParts,
+  log: Awaited<ReturnType<typeof createAudit>>,
+  address: ServerAddress,
+  { dispatcher, wakeJobs }: Notified,
+): Core {
+  const { config, clock, cipher, db, ids, checkResponses } = parts;
+  const services: Services = {
+    ids,
+    clock,
+    cipher,
+    dataKeys: new DataKeys(cipher),
+    ...log,
+    outbox: new Outbox(ids, dispatcher),
+    webhookEndpoints: config.webhooks.endpointsPerSchool,
+    targetPolicy: (mode) => address.targetPolicy(mode),
+    publicUrl: () => address.publicUrl(),
+    wakeJobs,
+    resources,
+    personalTables,
+    importTargets,
+    auditSettled: async () => void (await log.audit.seal(db)),
+  };
+  const works = new UnitsOfWork({
+    services,
+    queries: new QueryCache(resources),
+    reactions,
+    checkEvent: checkResponses ? eventCheck : undefined,
+    checkLocks: checkResponses ? lockCheck(resources) : undefined,
+  });
+  const parsers = schemaParsers();
+  return {
+    services,
+    works,
+    executor: new OperationExecutor(handlers, services, works, representations),
+    validators: new Validators(parsers),
+    parsers,
+  };
+}

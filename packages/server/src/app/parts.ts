@@ -1,0 +1,34 @@
+import type { Logger } from 'pino';
+import type { Channels } from '../communications/channels.ts';
+import type { Cipher } from '../crypto/cipher.ts';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
+import type { SenderOptions } from '../webhooks/sender/deliver.ts';
+import type { Config } from './config.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface ServerParts {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  /** Serve the API. */
+  api: boolean;
+  /** Send webhook deliveries. */
+  worker: boolean;
+  /** Check every response against the document, and fail requests with an invalid response. */
+  checkResponses: boolean;
+  /** How the sender resolves and trusts hosts; the default is the system's way. */
+  sender?: Pick<SenderOptions, 'lookup' | 'tls'>;
+  /** The adapters with which messages are sent. */
+  channels?: Channels;
+}
+
+/** The parts of a server whose database is open. */
+export interface OpenParts extends ServerParts {
+  db: Database;
+  cipher: Cipher;
+  ids: Ids;
+  metrics: Metrics | undefined;
+  onError: (error: unknown) => void;
+}

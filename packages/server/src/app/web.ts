@@ -1,0 +1,99 @@
+import { prepare, tokenHolders } from '../families/index.ts';
+import { admission } from '../http/admit.ts';
+import { apiListener, isApiRequest, type Listener } from '../http/api.ts';
+import { createApp } from '../http/app.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { ConnectionGate } from '../http/connection-gate.ts';
+import { cors } from '../http/cors.ts';
+import { createHttpServer } from '../http/http-server.ts';
+import { metricsListener } from '../http/metrics.ts';
+import { originForm } from '../http/request-target.ts';
+import { Sessions } from '../http/settings/sessions.ts';
+import { iso } from '../lib/clock.ts';
+import { authenticate } from '../pipeline/authenticate.ts';
+import { Credentials } from '../pipeline/credentials.ts';
+import { Idempotency } from '../pipeline/idempotency.ts';
+import { KeyCache } from '../pipeline/key-cache.ts';
+import { KeyUsage } from '../pipeline/key-usage.ts';
+import { RateLimiter } from '../pipeline/rate-limit.ts';
+import { errorCheck, responseCheck } from '../pipeline/response-check.ts';
+import { Pipeline } from '../pipeline/run.ts';
+import { TokenHolders } from '../pipeline/token.ts';
+import type { Core } from './core.ts';
+import type { OpenParts } from './parts.ts';
+import { Readiness } from './readiness.ts';
+
+/** Serves requests: the API, the pages, and the checks of a self-hoster's monitoring. */
+export function createWeb(parts: OpenParts, { services, executor, validators, parsers }: Core) {
+  const { config, clock, log, cipher, db, ids, metrics, onError, checkResponses } = parts;
+  const idempotency = new Idempotency(cipher);
+  const rateLimiter = new RateLimiter(config.rateLimits, clock, ids.next('prc'));
+  const keyUsage = new KeyUsage();
+  const keys = new KeyCache(db);
+  const credentials = new Credentials(config.rateLimits.refusedKeys, clock);
+  const pipeline = new Pipeline({
+    db,
+    services,
+    executor,
+    validators,
+    prepare,
+    idempotency,
+    keys,
+    credentials,
+    tokenHolders: new TokenHolders(db, credentials, tokenHolders),
+    rateLimiter,
+    keyUsage,
+    checkResponse: checkResponses ? responseCheck(parsers) : undefined,
+    checkError: checkResponses ? errorCheck() : undefined,
+    onError: (error, request) =>
+      log.error({ err: error, requestId: request.id, operation: request.operation }, 'request failed'),
+  });
+  const addressOf = clientAddress(config.trustedProxies);
+  const sessions = new Sessions({
+    cipher,
+    clock,
+    authenticate: async (sent, request) =>
+      authenticate(keys, credentials, { ...sent, address: addressOf(request) }, iso(clock.now())),
+    limit: (request) => rateLimiter.takeAddress(addressOf(request), 'writes'),
+  });
+  const api = apiListener({
+    sessions,
+    onError,
+    pipeline,
+    ids,
+    maxBodyBytes: config.maxBodyBytes,
+    maxBodiesBytes: config.maxBodiesBytes,
+    clientAddress: addressOf,
+    allowOrigin: cors(config.corsOrigins),
+    onResponse: ({ request, requestId, operation, status, ms }) => {
+      metrics?.request(operation ?? 'none', status, ms / 1000);
+      if (!log.isLevelEnabled('info')) return;
+      const path = originForm(request.url ?? '').split('?', 1)[0];
+      log.info(
+        { requestId, method: request.method, path, status, ms: Math.round(ms * 100) / 100 },
+        'request',
+      );
+    },
+  });
+  const readiness = new Readiness(db, onError);
+  const sendMetrics = metrics && metricsListener(metrics, config.metrics.token, onError);
+  const app = createApp({
+    ids,
+    metrics: config.metrics.token === undefined ? undefined : sendMetrics,
+    onError,
+    unready: () => readiness.unready(),
+    limit: (request) => rateLimiter.takeAddress(addressOf(request), 'reads'),
+  });
+  const gate = new ConnectionGate(config.timeouts);
+  const admit = admission(gate, ids);
+  const server = createHttpServer({
+    admit,
+    gate,
+    ids,
+    requestTimeoutMs: config.timeouts.requestTimeoutMs,
+    listener: parts.api ? (request, response) => api(request, response, () => app(request, response)) : app,
+  });
+  const handler: Listener = (request, response, next) =>
+    isApiRequest(request) ? admit(request, response, () => api(request, response, next)) : next();
+  return { server, gate, handler, sendMetrics, keys, idempotency, rateLimiter, keyUsage };
+}

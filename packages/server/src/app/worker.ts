@@ -1,0 +1,104 @@
+import type { AuditTrail } from '../audit/trail.ts';
+import { MessageDelivery } from '../communications/delivery.ts';
+import { backgroundTasks, dailyTasks, importRoom, importTargets } from '../families/index.ts';
+import { BackgroundJob } from '../jobs/background.ts';
+import { CalendarJob } from '../jobs/calendar.ts';
+import { ImportClaims } from '../jobs/import-claims.ts';
+import { RowWriter } from '../jobs/import-row.ts';
+import { ImportJob } from '../jobs/imports.ts';
+import { Jobs } from '../jobs/jobs.ts';
+import { Engine } from '../webhooks/engine/engine.ts';
+import { createSender } from '../webhooks/sender/deliver.ts';
+import { nameServerLookup } from '../webhooks/sender/resolver.ts';
+import type { Core } from './core.ts';
+import type { OpenParts } from './parts.ts';
+import type { ServerAddress } from './server-address.ts';
+
+/** How often a process looks for work that it was not notified of. */
+const jobsEveryMs = 2000;
+
+/** Sends webhook deliveries; the sender's connections are closed after the engine has stopped. */
+export function createEngine(parts: OpenParts, audit: AuditTrail, address: ServerAddress) {
+  const { config, db, ids, clock, cipher, metrics, onError } = parts;
+  const { schedule, timeoutMs, concurrency, endpointConcurrency } = config.webhooks;
+  const sender = createSender({
+    now: () => performance.now(),
+    timeoutMs,
+    lookup: nameServerLookup(),
+    ...parts.sender,
+  });
+  const engine = new Engine({
+    db,
+    ids,
+    clock,
+    cipher,
+    audit,
+    sender,
+    schedule,
+    limits: { total: concurrency, perEndpoint: endpointConcurrency },
+    timeoutMs,
+    sweepMs: 500,
+    targetPolicy: (mode) => address.targetPolicy(mode),
+    onAttempt: metrics && ((result) => metrics.attempt(result)),
+    onError,
+  });
+  return { engine, sender };
+}
+
+/** The work of a process that no request waits for. */
+export class Worker {
+  readonly engine: Engine;
+  readonly messages: MessageDelivery;
+  readonly jobs: Jobs;
+
+  constructor(parts: OpenParts, { services, works, executor, validators }: Core, engine: Engine) {
+    const { db, clock, ids, log, onError } = parts;
+    this.engine = engine;
+    const calendar = new CalendarJob({ db, clock, works, services, tasks: dailyTasks, onError });
+    const wake = () => this.jobs.wake();
+    this.messages = new MessageDelivery({
+      db,
+      clock,
+      dataKeys: services.dataKeys,
+      log,
+      processId: ids.next('prc'),
+      channels: parts.channels ?? {},
+      onSettled: wake,
+      onError,
+    });
+    const imports = new ImportJob({
+      db,
+      clock,
+      services,
+      works,
+      writer: new RowWriter({ executor, validators, works, targets: importTargets, room: importRoom }),
+      claims: new ImportClaims(db, clock, ids.next('prc')),
+      onEnd: () => {
+        calendar.lookAgain();
+        wake();
+      },
+      onError,
+    });
+    const background = new BackgroundJob({
+      db,
+      clock,
+      services,
+      works,
+      tasks: backgroundTasks,
+      onRun: () => this.messages.wake(),
+      onError,
+    });
+    this.jobs = new Jobs([imports, calendar, background], onError);
+  }
+
+  async start(): Promise<void> {
+    await this.engine.start();
+    await this.messages.start(jobsEveryMs);
+    this.jobs.start(jobsEveryMs);
+  }
+
+  /** None of them starts anything from now on, however long the others take. */
+  async stop(): Promise<void> {
+    await Promise.all([this.jobs.stop(), this.messages.stop(), this.engine.stop()]);
+  }
+}
