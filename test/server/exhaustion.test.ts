@@ -4,7 +4,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Child, startChild } from '../support/child-server.ts';
 import { openPostgres, openSqlite, type TestDatabase } from '../support/databases.ts';
-import { runSql } from '../support/inspect.ts';
+import { lockForReading, runSql } from '../support/inspect.ts';
 import { expectProblem } from '../support/problems.ts';
 import { raw } from '../support/server.ts';
 import { openConnection, responsesIn } from '../support/sockets.ts';
@@ -74,7 +74,7 @@ it('is not ready on a PostgreSQL that takes no changes', async () => {
 });
 
 it('responds as unavailable while there is no descriptor for a connection to its database', async () => {
-  const { child } = await start(openPostgres);
+  const { database, child } = await start(openPostgres);
   const key = child.testKey ?? '';
   const request = `GET /v1/learners HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n\r\n`;
   const sockets = await Promise.all(Array.from({ length: 12 }, () => openConnection(child.url)));
@@ -86,8 +86,12 @@ it('responds as unavailable while there is no descriptor for a connection to its
   };
   for (const socket of sockets) expect(await status(socket)).toBe(200);
   limit(child, 'nofile', String(readdirSync(`/proc/${child.process.pid}/fd`).length));
-  const statuses = await Promise.all(sockets.map(status));
-  expect([...new Set(statuses)].sort()).toEqual([200, 503]);
+  // The connections that are open stay occupied, so that other requests need new ones.
+  const unlock = await lockForReading(database, 'learners');
+  const statuses = sockets.map(status);
+  expect(await Promise.race(statuses)).toBe(503);
+  await unlock();
+  expect([...new Set(await Promise.all(statuses))].sort()).toEqual([200, 503]);
   limit(child, 'nofile', '1024');
   for (const socket of sockets) expect(await status(socket)).toBe(200);
 });

@@ -45,9 +45,17 @@ export async function lockTable(database: TestDatabase, table: string): Promise<
     connection.exec('BEGIN IMMEDIATE');
     return async () => void connection.close();
   }
+  return holdLock(database, `select 1 from ${table} for update`);
+}
+
+/** Locks a table of a PostgreSQL database for reading too. Gives a function that ends it. */
+export const lockForReading = (database: TestDatabase, table: string): Promise<() => Promise<void>> =>
+  holdLock(database, `lock table ${table} in access exclusive mode`);
+
+async function holdLock(database: TestDatabase, sql: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  await client.query(`begin; select 1 from ${table} for update`);
+  await client.query(`begin; ${sql}`);
   return () => client.end();
 }
 
