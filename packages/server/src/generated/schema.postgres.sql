@@ -1555,3 +1555,4 @@ create index "external_ids_by_record" on "external_ids" ("school_id", "record_id
 create index "import_rows_by_record" on "import_rows" ("school_id", "record_id") where record_id is not null;
 create index "import_rows_failed" on "import_rows" ("school_id", "external_id") where result = 'failed' and external_id is not null;
 create index "idempotency_keys_by_subject" on "idempotency_keys" ("school_id", "subject_id") where subject_id is not null;
+-- 0098-events-by-rowid

@@ -1554,3 +1554,19 @@ create index "external_ids_by_record" on "external_ids" ("school_id", "record_id
 create index "import_rows_by_record" on "import_rows" ("school_id", "record_id") where record_id is not null;
 create index "import_rows_failed" on "import_rows" ("school_id", "external_id") where result = 'failed' and external_id is not null;
 create index "idempotency_keys_by_subject" on "idempotency_keys" ("school_id", "subject_id") where subject_id is not null;
+-- 0098-events-by-rowid
+create table "events_by_rowid" (
+      "school_id" text not null,
+      "id" text not null,
+      "type" text not null,
+      "resource_id" text not null,
+      "data" text not null,
+      "is_test" integer not null,
+      "created_at" text not null,
+      "encrypted" text,
+      "subject_key" text,
+      constraint "events_key" primary key ("school_id", "id"));
+insert into events_by_rowid (school_id, id, type, resource_id, data, is_test, created_at, encrypted, subject_key) select school_id, id, type, resource_id, data, is_test, created_at, encrypted, subject_key from events order by school_id, id;
+drop table events;
+alter table events_by_rowid rename to events;
+create index "events_by_resource" on "events" ("school_id", "resource_id", "id");

@@ -4,9 +4,9 @@ import { eventDataDown, isEventType } from '../contract/versions/index.ts';
 import type { DataKeys, EncryptedPart } from '../crypto/data-keys.ts';
 import type { Reader } from '../db/database.ts';
 import { query, statement } from '../db/query.ts';
-import { joinByKey } from '../db/rows.ts';
+import { joinByKey, rowsOf } from '../db/rows.ts';
 import { inSchool } from '../db/school-rows.ts';
-import { keysOf, listed } from './delivery-rows.ts';
+import { deliveryKey, keysOf, listed } from './delivery-rows.ts';
 import { maySend } from './endpoint-state.ts';
 import { type DueDelivery, eventContext } from './outbox.ts';
 import { liveSecrets, type Signers } from './secrets.ts';
@@ -14,21 +14,28 @@ import { liveSecrets, type Signers } from './secrets.ts';
 /** The header `User-Agent` of deliveries. */
 export const userAgent = 'Rollbook-Webhooks/1';
 
-/** The data of an attempt in addition to its delivery. */
-export interface Outgoing {
+/** The endpoint of an attempt. */
+interface Recipient {
   url: string;
   mode: 'live' | 'test';
+  version: string;
+  sign: Signer;
+  failingSince: string | null;
+}
+
+/** The data of an attempt in addition to its delivery. */
+export interface Outgoing {
+  to: Recipient;
   /** Whether the event is a sample, whatever triggered the attempt. */
   isTest: boolean;
-  sign: Signer;
   /** The same for all deliveries of an event in one version. */
   body: Buffer;
-  failingSince: string | null;
   /** The name of the data key of the person whom the event is about. */
   subjectKey: string | null;
 }
 
-interface Row {
+interface EndpointRow {
+  school_id: string;
   id: string;
   url: string;
   version: string;
@@ -36,6 +43,10 @@ interface Row {
   secret_sealed: string;
   former_secrets: string | null;
   failing_since: string | null;
+}
+
+interface ContentRow {
+  id: string;
   data: string;
   is_test: number;
   created_at: string;
@@ -44,17 +55,24 @@ interface Row {
   data_key: string | null;
 }
 
+// Apart from the contents, because deliveries that are sent together have few endpoints.
+const loadEndpoints = statement<{ rows: string }, EndpointRow>(
+  (p, dialect) => sql`
+    select w.school_id, w.id, w.url, w.version, s.mode, w.secret_sealed, w.former_secrets, w.failing_since
+    from ${rowsOf(p.rows, deliveryKey, dialect)}
+    ${joinByKey('webhooks', 'w', { school_id: 'r.school_id', id: 'r.id' }, dialect)}
+    ${joinByKey('schools', 's', { school_id: 'r.school_id', id: 'r.school_id' }, dialect)}`,
+);
+
 // Only deliveries that this process can still send: the endpoint may have been paused, or another process may have
 // taken over.
-const load = statement<{ rows: string; owner: string }, Row>(
+const loadContents = statement<{ rows: string; owner: string }, ContentRow>(
   (p, dialect) => sql`
-    select d.id, w.url, w.version, s.mode, w.secret_sealed, w.former_secrets, w.failing_since, e.data, e.is_test, e.created_at,
-      e.encrypted, e.subject_key, (select k.sealed from data_keys as k
+    select d.id, e.data, e.is_test, e.created_at, e.encrypted, e.subject_key, (select k.sealed from data_keys as k
         where k.school_id = d.school_id and k.subject_id = e.subject_key) as data_key
     from ${listed(p.rows, dialect)}
     ${joinByKey('events', 'e', { school_id: 'd.school_id', id: 'd.event_id' }, dialect)}
     ${joinByKey('webhooks', 'w', { school_id: 'd.school_id', id: 'd.webhook_id' }, dialect)}
-    ${joinByKey('schools', 's', { school_id: 'd.school_id', id: 'd.school_id' }, dialect)}
     where d.claimed_by = ${p.owner} and d.status = 'pending' and d.started = 1 and ${maySend}`,
 );
 
@@ -69,51 +87,50 @@ export async function loadOutgoing(
   owner: string,
   now: (school: string) => string,
 ): Promise<(Outgoing | undefined)[]> {
-  const rows = await db.all(load, { rows: keysOf(deliveries), owner });
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const endpoints = new Map(deliveries.map(({ webhook_id: id, school_id }) => [id, { school_id, id }]));
+  const [rows, contents] = await Promise.all([
+    db.all(loadEndpoints, { rows: keysOf([...endpoints.values()]) }),
+    db.all(loadContents, { rows: keysOf(deliveries), owner }),
+  ]);
+  const recipients = new Map(rows.map((row) => [row.id, recipient(row, signers, now(row.school_id))]));
+  const contentOf = new Map(contents.map((row) => [row.id, row]));
   const bodies = new Map<string, Buffer>();
-  const bodyOf = (delivery: DueDelivery, row: Row): Buffer => {
-    const key = `${delivery.event_id} ${delivery.event_type} ${row.version}`;
-    const known = bodies.get(key);
-    if (known) return known;
-    const body = Buffer.from(envelope(delivery, { ...row, data: wholeData(dataKeys, delivery, row) }));
-    bodies.set(key, body);
-    return body;
-  };
   return deliveries.map((delivery) => {
-    const row = byId.get(delivery.id);
-    if (!row) return undefined;
-    const secrets =
-      row.former_secrets === null
-        ? [row.secret_sealed]
-        : [row.secret_sealed, ...liveSecrets(row.former_secrets, now(delivery.school_id))];
-    return {
-      url: row.url,
-      mode: row.mode === 'live' ? 'live' : 'test',
-      isTest: row.is_test === 1,
-      sign: signers.of(delivery.webhook_id, secrets),
-      body: bodyOf(delivery, row),
-      failingSince: row.failing_since,
-      subjectKey: row.subject_key,
-    };
+    const to = recipients.get(delivery.webhook_id);
+    const content = contentOf.get(delivery.id);
+    if (!to || !content) return undefined;
+    const key = `${delivery.event_id} ${delivery.event_type} ${to.version}`;
+    const body = bodies.get(key) ?? Buffer.from(envelope(delivery, to.version, dataKeys, content));
+    bodies.set(key, body);
+    return { to, isTest: content.is_test === 1, body, subjectKey: content.subject_key };
   });
 }
 
-/** The data of an event, with its personal values unless they have been erased. */
-const wholeData = (
-  dataKeys: DataKeys,
-  { event_id: id }: { event_id: string },
-  row: EncryptedPart & { data: string },
-): string => dataKeys.decrypt(row, eventContext(id)) ?? row.data;
+function recipient(row: EndpointRow, signers: Signers, now: string): Recipient {
+  const { secret_sealed: current, former_secrets: former } = row;
+  const secrets = former === null ? [current] : [current, ...liveSecrets(former, now)];
+  return {
+    url: row.url,
+    mode: row.mode === 'live' ? 'live' : 'test',
+    version: row.version,
+    sign: signers.of(row.id, secrets),
+    failingSince: row.failing_since,
+  };
+}
 
 type Enveloped = Pick<DueDelivery, 'event_id' | 'event_type' | 'school_id'>;
+type EventContent = Pick<ContentRow, 'data' | 'created_at'> & EncryptedPart;
 
+/** An event in a version, with its personal values unless they have been erased. */
 function envelope(
   { event_id: id, event_type: type, school_id: school }: Enveloped,
-  row: Pick<Row, 'version' | 'data' | 'created_at'>,
+  version: string,
+  dataKeys: DataKeys,
+  content: EventContent,
 ): string {
-  const data = isEventType(type) ? eventDataDown(row.version, type, row.data) : row.data;
-  return `{"id":"${id}","type":"${type}","version":"${row.version}","created_at":"${row.created_at}","school_id":"${school}","data":${data}}`;
+  const whole = dataKeys.decrypt(content, eventContext(id)) ?? content.data;
+  const data = isEventType(type) ? eventDataDown(version, type, whole) : whole;
+  return `{"id":"${id}","type":"${type}","version":"${version}","created_at":"${content.created_at}","school_id":"${school}","data":${data}}`;
 }
 
 type Sent = { id: string; event_id: string; event_type: string; webhook_id: string; sent_at: string | null };
@@ -131,8 +148,9 @@ const loadOne = query<{ school: string; event: string; webhook: string }, Reques
     .where('e.id', '=', p.event),
 );
 
-type RequestRow = Pick<Row, 'url' | 'version' | 'data' | 'is_test' | 'created_at'> &
-  EncryptedPart & { resource_id: string };
+type RequestRow = EventContent &
+  Pick<EndpointRow, 'url' | 'version'> &
+  Pick<ContentRow, 'is_test'> & { resource_id: string };
 
 /** The request of a delivery, with the URL and the version that its endpoint has now, without signatures. */
 export async function loadRequest(db: Reader, dataKeys: DataKeys, school: string, delivery: Sent) {
@@ -150,7 +168,6 @@ export async function loadRequest(db: Reader, dataKeys: DataKeys, school: string
     'User-Agent': userAgent,
     ...(row.is_test === 1 && { 'Service-Test': 'true' }),
   };
-  const data = wholeData(dataKeys, delivery, row);
-  const body = envelope({ event_id: id, event_type: type, school_id: school }, { ...row, data });
+  const body = envelope({ event_id: id, event_type: type, school_id: school }, row.version, dataKeys, row);
   return { resource_id: row.resource_id, request: { method: 'POST' as const, url: row.url, headers, body } };
 }

@@ -45,8 +45,8 @@ export interface Definer {
     fill?: Record<string, string | number>,
   ): Promise<void>;
   dropColumns(table: string, columns: string[]): Promise<void>;
-  /** A statement that differs between the databases. */
-  run(statement: Record<Dialect, string>): Promise<void>;
+  /** A statement that differs between the databases, or that only one of them needs. */
+  run(statement: Partial<Record<Dialect, string>>): Promise<void>;
   index(name: string, table: string, columns: string[], options?: IndexOptions): Promise<void>;
 }
 
@@ -99,7 +99,8 @@ export function definer(db: AnyDb, dialect: Dialect): Definer {
         archived_at: 'text',
       }),
     run: async (statement) => {
-      await sql.raw(statement[dialect]).execute(db);
+      const own = statement[dialect];
+      if (own !== undefined) await sql.raw(own).execute(db);
     },
     index: async (name, on, columns, { unique, where } = {}) => {
       const builder = db.schema.createIndex(name).on(on).columns(columns);

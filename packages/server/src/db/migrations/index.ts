@@ -41,6 +41,7 @@ import * as webhookRecoveries from './0090-webhook-recoveries.ts';
 import * as testClocks from './0091-test-clocks.ts';
 import * as concernedLearners from './0095-concerned-learners.ts';
 import * as erasingIndexes from './0096-erasing-indexes.ts';
+import * as eventsByRowid from './0098-events-by-rowid.ts';
 import type { Migration } from './define.ts';
 
 /** All migrations by name; each runs once, in the order of the names. */
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0091-test-clocks': testClocks,
   '0095-concerned-learners': concernedLearners,
   '0096-erasing-indexes': erasingIndexes,
+  '0098-events-by-rowid': eventsByRowid,
 };

@@ -25,10 +25,10 @@ export async function describeSizes(db: Kysely<Tables>): Promise<void> {
   // Creates the table of statistics, which is possible only this way; a small table is enough.
   await sql`analyze kysely_migration`.execute(db);
   const { rows: indexes } = await sql<IndexShape>`
-    select t.name as "table", case i.origin when 'pk' then t.name else i.name end as name, i."unique" as "unique", i.partial,
-      (select count(*) from pragma_index_info(i.name)) as columns
-    from sqlite_schema t join pragma_index_list(t.name) i
-    where t.type = 'table' and t.name not like 'sqlite_%'`.execute(db);
+    select t.name as "table", case when i.origin = 'pk' and t.wr = 1 then t.name else i.name end as name,
+      i."unique" as "unique", i.partial, (select count(*) from pragma_index_info(i.name)) as columns
+    from pragma_table_list t join pragma_index_list(t.name) i
+    where t.schema = 'main' and t.type = 'table' and t.name not like 'sqlite_%'`.execute(db);
   await sql`delete from sqlite_stat1`.execute(db);
   for (const { table, name, unique, partial, columns } of indexes) {
     const rowsOf = (prefix: number) => {

@@ -26,7 +26,7 @@ export interface SendingParts extends EngineOptions {
 }
 
 type AttemptOutcome = Parameters<Lanes['done']>[1];
-type Policies = Readonly<Record<Outgoing['mode'], TargetPolicy>>;
+type Policies = Readonly<Record<Outgoing['to']['mode'], TargetPolicy>>;
 
 const slowMs = 1_000;
 const internalErrorPauseMs = 1_000;
@@ -193,14 +193,15 @@ export class Sending {
     let outcome: AttemptOutcome = 'other';
     this.#slow.add(delivery);
     try {
-      const { url, body, failingSince, subjectKey } = outgoing;
+      const { to, body, subjectKey } = outgoing;
       const sentAt = clocks.of(delivery.school_id);
       const headers = headersOf(delivery, outgoing, sentAt);
-      const result = await sender.send({ url, headers, body, policy: policies[outgoing.mode] });
+      const result = await sender.send({ url: to.url, headers, body, policy: policies[to.mode] });
       onAttempt?.(result);
       if (!result.isInternal) {
         outcome = result.error === 'timeout' ? 'silent' : 'answered';
         const completedAt = clocks.of(delivery.school_id);
+        const { failingSince } = to;
         this.#results.add({ delivery, result, sentAt, completedAt, failingSince, subjectKey });
       } else if (result.written) await this.#sendAgain(delivery);
       else await this.#release([delivery], clock.now() + internalErrorPauseMs);
@@ -242,8 +243,8 @@ export class Sending {
   }
 }
 
-function headersOf(delivery: DueDelivery, { sign, body, isTest }: Outgoing, sentAt: number) {
-  const signed = sign({
+function headersOf(delivery: DueDelivery, { to, body, isTest }: Outgoing, sentAt: number) {
+  const signed = to.sign({
     body,
     timestamp: Math.floor(sentAt / 1000),
     id: delivery.event_id,
