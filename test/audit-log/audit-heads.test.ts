@@ -50,7 +50,7 @@ onEachDatabase('the signed head of the audit log', (open) => {
     expect(await live.auditLog.head()).toEqual(other);
   });
 
-  it('is signed with a key that comes from the master key, in every process that has it', async () => {
+  it('is signed with the key of the database, in every process that has the master key', async () => {
     const { client, server, database, testKey } = await tenEntries(open);
     const head = await client.auditLog.head();
     await server.close();

@@ -10,6 +10,7 @@ const invalid: [name: string, options: object][] = [
   ['database', { database: 'mysql://127.0.0.1/school' }],
   ['masterKey', { masterKey: 'secret' }],
   ['masterKey', { masterKey: Buffer.from('secret') }],
+  ['previousMasterKeys.0', { previousMasterKeys: [Buffer.from('secret')] }],
   ['clock', { clock: { time: 1 } }],
   ['worker', { worker: 'no' }],
   ['logLevel', { logLevel: 'loud' }],

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { Cipher } from '../../packages/server/src/crypto/cipher.ts';
 import { connect } from '../../packages/server/src/db/connect.ts';
 import { migrate } from '../../packages/server/src/db/migrate.ts';
 import { buildConsole } from '../../scripts/console.ts';
+import { masterKeysOf } from './master-keys.ts';
 import { createDatabase, startPostgres } from './postgres.ts';
 import { scratchFolder } from './scratch.ts';
 
@@ -42,6 +42,6 @@ async function migrated(url: string): Promise<void> {
     throw error;
   };
   const database = connect(url, { onError: fail });
-  await migrate(database, new Cipher(randomBytes(32)));
+  await migrate(database, masterKeysOf(randomBytes(32)));
   await database.close();
 }

@@ -72,6 +72,7 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     port: options.port ?? 0,
     host: options.host ?? defaults.host,
     masterKey: options.masterKey,
+    previousMasterKeys: options.previousMasterKeys ?? [],
     databaseLimits: { ...defaults.databaseLimits, ...options.databaseLimits },
     maxBodyBytes: options.maxBodyBytes ?? defaults.maxBodyBytes,
     maxBodiesBytes: options.maxBodiesBytes ?? defaults.maxBodiesBytes,

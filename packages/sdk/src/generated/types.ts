@@ -943,8 +943,8 @@ export interface paths {
          *     ```
          *
          *     Each value is written as in the response, with `sequence` in decimal. `public_key` and `signature` are the base64
-         *     encoding of 32 and 64 bytes. The key is derived from the master key of the server, so it changes only if the master
-         *     key changes.
+         *     encoding of 32 and 64 bytes. The key belongs to the database and never changes, also not when the master key of the
+         *     server is rotated.
          *
          *     The response is 409 `audit_log_broken` if the log has no head with a valid signature of this server.
          */

@@ -131,6 +131,16 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('takes previous master keys as a list', () => {
+    const keys = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
+    const list = `${keys[0]?.toString('hex')}, ${keys[1]?.toString('base64')}`;
+    expect(readConfig({ ROLLBOOK_PREVIOUS_MASTER_KEYS: list }).previousMasterKeys).toEqual(keys);
+    for (const wrong of [`${list},`, `${list},short`])
+      expect(fieldErrorsOf({ ROLLBOOK_PREVIOUS_MASTER_KEYS: wrong }), wrong).toEqual([
+        expect.stringContaining('separated by commas'),
+      ]);
+  });
+
   it('names every error at once', () => {
     const fieldErrors = fieldErrorsOf({
       PORT: '70000',

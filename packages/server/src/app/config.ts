@@ -56,15 +56,21 @@ export const mustBeAddressBlocks = 'must be a list of IP addresses and CIDR bloc
 export const mustBePublicUrl =
   'must be an http or https URL without a query, such as https://rollbook.example.org';
 
-const masterKey = z.string().transform((text, context) => {
-  const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
-  if (bytes.length === 32) return bytes;
-  context.addIssue({
-    code: 'custom',
-    message: 'must be 32 bytes in hex or base64; create one with: openssl rand -hex 32',
-  });
-  return z.NEVER;
-});
+const keyBytes = (text: string): Buffer => Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64');
+const is32Bytes = ({ length }: Buffer): boolean => length === 32;
+
+const masterKey = z
+  .string()
+  .transform(keyBytes)
+  .refine(is32Bytes, 'must be 32 bytes in hex or base64; create one with: openssl rand -hex 32');
+
+const masterKeys = z
+  .string()
+  .transform((text) => text.split(',').map((key) => keyBytes(key.trim())))
+  .refine(
+    (keys) => keys.every(is32Bytes),
+    'must be a list of keys, separated by commas, each 32 bytes in hex or base64',
+  );
 
 const environment = z.object({
   PORT: whole(4010, 0, 65_535),
@@ -76,6 +82,7 @@ const environment = z.object({
   ROLLBOOK_QUEUE_PER_SCHOOL: whole(defaultLimits.waitingPerSchool, 1, 100_000),
   ROLLBOOK_QUEUE: whole(defaultLimits.waitingInTotal, 1, 1_000_000),
   ROLLBOOK_MASTER_KEY: masterKey.optional(),
+  ROLLBOOK_PREVIOUS_MASTER_KEYS: masterKeys.default([]),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   ROLLBOOK_METRICS_PORT: integer(0, 65_535).optional(),
   ROLLBOOK_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -116,7 +123,9 @@ export interface Config {
   host: string;
   databaseUrl: string;
   databaseLimits: DatabaseLimits;
+  /** Encrypts and decrypts; the others only decrypt. */
   masterKey: Uint8Array | undefined;
+  previousMasterKeys: Uint8Array[];
   logLevel: (typeof logLevels)[number];
   /** Metrics are served on a port of their own, or at `/metrics` to those who send the token; by default not at all. */
   metrics: { port?: number | undefined; token?: string | undefined };
@@ -196,6 +205,7 @@ export function readConfig(env: Environment): Config {
       waitingInTotal: data.ROLLBOOK_QUEUE,
     },
     masterKey: data.ROLLBOOK_MASTER_KEY,
+    previousMasterKeys: data.ROLLBOOK_PREVIOUS_MASTER_KEYS,
     logLevel: data.LOG_LEVEL,
     metrics: { port: data.ROLLBOOK_METRICS_PORT, token: data.ROLLBOOK_METRICS_TOKEN },
     maxBodyBytes: data.ROLLBOOK_MAX_BODY_BYTES,

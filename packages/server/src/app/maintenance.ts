@@ -1,4 +1,5 @@
 import type { AuditTrail } from '../audit/trail.ts';
+import { type KeyUse, seenEveryMs } from '../crypto/key-use.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Idempotency } from '../pipeline/idempotency.ts';
@@ -12,6 +13,7 @@ export interface MaintenanceParts {
   audit: AuditTrail;
   idempotency: Idempotency;
   keyUsage: KeyUsage;
+  keyUse: KeyUse;
   rateLimiter: RateLimiter;
   onError: (error: unknown) => void;
 }
@@ -27,10 +29,11 @@ export class Maintenance {
   }
 
   start(): void {
-    const { db, clock, audit, idempotency, keyUsage, rateLimiter } = this.#parts;
+    const { db, clock, audit, idempotency, keyUsage, keyUse, rateLimiter } = this.#parts;
     if (db.dialect === 'postgres') this.#every(500, () => audit.seal(db));
     this.#every(1000, () => rateLimiter.share(db));
     this.#every(10_000, () => keyUsage.flush(db));
+    this.#every(seenEveryMs, () => keyUse.show());
     this.#every(600_000, () => idempotency.purge(db, clock.now()));
     this.#every(3_600_000, () => forgetCounts(db, clock.now()));
   }
@@ -38,9 +41,10 @@ export class Maintenance {
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     await Promise.all(this.#running);
-    const { db, audit, keyUsage } = this.#parts;
+    const { db, audit, keyUsage, keyUse } = this.#parts;
     await keyUsage.flush(db);
     await audit.seal(db);
+    await keyUse.end();
   }
 
   #every(ms: number, job: () => Promise<unknown>): void {

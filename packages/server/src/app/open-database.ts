@@ -1,26 +1,30 @@
-import type { Cipher } from '../crypto/cipher.ts';
-import { claimMasterKey, keptFingerprint, openCipher, refuseOther } from '../crypto/master-key.ts';
+import { type ConfiguredKeys, openKeys } from '../crypto/configured-keys.ts';
+import { checkKeys, checkUpgrade, claimKeys, completeKeys, registeredKeys } from '../crypto/key-register.ts';
+import type { MasterKeys } from '../crypto/master-keys.ts';
 import { type ConnectOptions, connect } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 
 /**
  * Opens a database and migrates it to the schema of this version, which encrypts values that earlier versions did
- * not. A master key that is not the one of the database is rejected before anything is written with it.
+ * not. Master keys that are not those of the database are rejected before anything is written with them.
  */
 export async function openDatabase(
-  url: string,
-  masterKey: Uint8Array | undefined,
+  configured: ConfiguredKeys,
   options: ConnectOptions,
-): Promise<{ db: Database; cipher: Cipher; applied: string[] }> {
-  const db = connect(url, options);
+): Promise<{ db: Database; cipher: MasterKeys; applied: string[] }> {
+  const db = connect(configured.databaseUrl, options);
   try {
-    const kept = (await db.hasTable('instance')) ? await keptFingerprint(db) : undefined;
-    const cipher = openCipher(url, masterKey, kept === undefined);
-    refuseOther(kept, cipher);
-    const applied = await migrate(db, cipher);
-    await claimMasterKey(db, cipher);
-    return { db, cipher, applied };
+    const registered = await registeredKeys(db);
+    const ring = openKeys(configured, registered.length === 0);
+    checkKeys(registered, ring);
+    const isUpgrade = !(await db.hasTable('master_keys'));
+    if (isUpgrade) checkUpgrade(registered, ring);
+    const found = await completeKeys(db, ring, registered);
+    // Migrations encrypt with the current key: it is registered before, if the table is there.
+    const claimed = isUpgrade ? found : await claimKeys(db, found);
+    const applied = await migrate(db, claimed);
+    return { db, cipher: isUpgrade ? await claimKeys(db, found) : claimed, applied };
   } catch (error) {
     await db.close();
     throw error;

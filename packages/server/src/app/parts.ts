@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Channels } from '../communications/channels.ts';
-import type { Cipher } from '../crypto/cipher.ts';
+import type { MasterKeys } from '../crypto/master-keys.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
@@ -27,7 +27,7 @@ export interface ServerParts {
 /** The parts of a server whose database is open. */
 export interface OpenParts extends ServerParts {
   db: Database;
-  cipher: Cipher;
+  cipher: MasterKeys;
   ids: Ids;
   metrics: Metrics | undefined;
   onError: (error: unknown) => void;

@@ -27,6 +27,11 @@ export interface CreateServerOptions {
   host?: string;
   /** The 32-byte master key; required with PostgreSQL. */
   masterKey?: Uint8Array;
+  /**
+   * Other master keys, which only decrypt: the previous one until `rollbook key rotate-master` has finished, and the next
+   * one before other processes use it. The default is none.
+   */
+  previousMasterKeys?: Uint8Array[];
   /** The clock of the server. With a {@link ManualClock}, tests can advance the time. */
   clock?: Clock;
   /** Whether to serve the API (default), or only to send deliveries. */
@@ -99,14 +104,14 @@ const list = (isEntry: (text: string) => boolean, message: string) =>
     .refine((entries) => entries.every(isEntry), message)
     .optional();
 
+const masterKey = z.instanceof(Uint8Array).refine(({ length }) => length === 32, 'must be 32 bytes');
+
 const options = z.strictObject({
   database: z.string().regex(databaseForm, mustBeDatabase).optional(),
   port: z.int().min(0).max(65_535).optional(),
   host: z.string().min(1).optional(),
-  masterKey: z
-    .instanceof(Uint8Array)
-    .refine(({ length }) => length === 32, 'must be 32 bytes')
-    .optional(),
+  masterKey: masterKey.optional(),
+  previousMasterKeys: z.array(masterKey).optional(),
   clock: z
     .custom((value) => typeof Object(value).now === 'function', 'must be an object with a method now')
     .optional(),

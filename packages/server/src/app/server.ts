@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { MessageDelivery } from '../communications/delivery.ts';
+import { KeyUse } from '../crypto/key-use.ts';
 import type { Database } from '../db/database.ts';
 import type { Listener } from '../http/api.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -36,7 +37,7 @@ export interface RunningServer {
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, clock, log } = parts;
   const onError = (error: unknown) => log.error({ err: error }, 'unexpected error');
-  const { db, cipher } = await openDatabase(config.databaseUrl, config.masterKey, {
+  const { db, cipher } = await openDatabase(config, {
     limits: config.databaseLimits,
     onError,
     onWarning: (message) => log.warn(message),
@@ -53,6 +54,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
 
 async function assemble(parts: OpenParts): Promise<RunningServer> {
   const { config, clock, db, metrics, onError } = parts;
+  const keyUse = new KeyUse(db, parts.cipher, clock, parts.ids.next('prc'));
+  await keyUse.show();
   const address = new ServerAddress(config);
   const auditing = await createAudit(parts);
   const { engine, sender } = createEngine(parts, auditing.audit, address);
@@ -73,7 +76,16 @@ async function assemble(parts: OpenParts): Promise<RunningServer> {
     core,
   );
   const { audit } = auditing;
-  const maintenance = new Maintenance({ db, clock, audit, idempotency, keyUsage, rateLimiter, onError });
+  const maintenance = new Maintenance({
+    db,
+    clock,
+    audit,
+    idempotency,
+    keyUsage,
+    keyUse,
+    rateLimiter,
+    onError,
+  });
 
   const url = await listen(server, config);
   address.set(url, server.address() as AddressInfo);

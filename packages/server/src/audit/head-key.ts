@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
-import type { Cipher } from '../crypto/cipher.ts';
+import type { MasterKeys } from '../crypto/master-keys.ts';
 import type { AuditHeadRow } from '../db/tables.ts';
 
 /**
@@ -25,13 +25,16 @@ const publicKeyOf = (raw: string): KeyObject =>
     type: 'spki',
   });
 
-/** The ed25519 key pair that signs the heads of audit logs; derived from the master key. */
+/**
+ * The ed25519 key pair that signs the heads of audit logs. It stays the same when the master key is rotated: heads that
+ * were stored elsewhere are compared with its signatures.
+ */
 export class HeadKey {
   readonly #privateKey: KeyObject;
   /** The 32 bytes of the public key in base64. */
   readonly publicKey: string;
 
-  constructor(cipher: Cipher) {
+  constructor(cipher: MasterKeys) {
     const seed = cipher.deriveKey('rollbook audit head signing key v1');
     this.#privateKey = createPrivateKey({
       key: Buffer.concat([privatePrefix, seed]),

@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs';
 import { UsageError } from '../contract/errors.ts';
-import type { Cipher } from '../crypto/cipher.ts';
-import { compareMasterKey, findVault } from '../crypto/master-key.ts';
+import { findKeys } from '../crypto/configured-keys.ts';
+import { checkKeys, completeKeys, registeredKeys } from '../crypto/key-register.ts';
+import type { MasterKeys } from '../crypto/master-keys.ts';
 import { connect } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { localConfig } from './local.ts';
 
-/** Opens an existing database, with its vault if the master key is available. Creates and changes nothing. */
+/** Opens an existing database, with its keys if the master key is available. Creates and changes nothing by itself. */
 export async function withExistingDatabase(
   options: { database?: string },
-  work: (db: Database, cipher: Cipher | undefined) => Promise<void>,
+  work: (db: Database, keys: MasterKeys | undefined) => Promise<void>,
 ): Promise<void> {
-  const { databaseUrl, masterKey, databaseLimits } = localConfig(options);
+  const config = localConfig(options);
+  const { databaseUrl, databaseLimits } = config;
   const path = databaseUrl.replace(/^sqlite:/, '');
   if (path !== databaseUrl && !existsSync(path)) throw new UsageError(`The database ${path} does not exist.`);
   const onError = (error: Error) => process.stderr.write(`rollbook: ${error.message}\n`);
@@ -22,9 +24,11 @@ export async function withExistingDatabase(
       throw new UsageError(
         'The schema of the database is older than this version. Start a server on it first, or run rollbook migrate.',
       );
-    const cipher = findVault(databaseUrl, masterKey);
-    if (cipher) await compareMasterKey(db, cipher);
-    await work(db, cipher);
+    const ring = findKeys(config);
+    if (!ring) return await work(db, undefined);
+    const registered = await registeredKeys(db);
+    checkKeys(registered, ring);
+    await work(db, await completeKeys(db, ring, registered));
   } finally {
     await db.close();
   }

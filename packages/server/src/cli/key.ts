@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { UsageError } from '../contract/errors.ts';
 import { withLocalServer } from './local-server.ts';
 import { print } from './output.ts';
+import { rotateMaster } from './rotate-master.ts';
 
 interface CreateOptions {
   school: string;
@@ -13,7 +14,7 @@ interface CreateOptions {
 }
 
 export function addKey(program: Command): void {
-  const key = program.command('key').description('Create and revoke API keys.');
+  const key = program.command('key').description('Create and revoke API keys, and rotate the master key.');
   key
     .command('create')
     .description('Create an API key. The key is shown only once.')
@@ -52,4 +53,13 @@ export function addKey(program: Command): void {
         print({ id, revoked: true }, options, [`Revoked ${id}.`]);
       }),
     );
+  key
+    .command('rotate-master')
+    .description(
+      'Encrypt every value in the database with the current master key (ROLLBOOK_MASTER_KEY), and retire the previous ones (ROLLBOOK_PREVIOUS_MASTER_KEYS). Servers can go on working. If it is interrupted, run it again. Exits with 1 while a value is left, or a server encrypts with another key.',
+    )
+    .option('--dry-run', 'only count the values by master key')
+    .option('--database <url>', 'database URL (default: DATABASE_URL)')
+    .option('--json', 'print one JSON object')
+    .action(rotateMaster);
 }

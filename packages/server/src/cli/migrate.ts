@@ -12,7 +12,7 @@ export function addMigrate(program: Command): void {
     .action(async (options: { database?: string; json?: boolean }) => {
       const config = localConfig(options);
       const onError = (error: Error) => process.stderr.write(`rollbook: ${error.message}\n`);
-      const { db, applied } = await openDatabase(config.databaseUrl, config.masterKey, {
+      const { db, applied } = await openDatabase(config, {
         limits: config.databaseLimits,
         onError,
       });

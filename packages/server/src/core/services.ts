@@ -1,8 +1,8 @@
 import type { Heads } from '../audit/heads.ts';
 import type { AuditTrail } from '../audit/trail.ts';
 import type { Verifications } from '../audit/verifications.ts';
-import type { Cipher } from '../crypto/cipher.ts';
 import type { DataKeys } from '../crypto/data-keys.ts';
+import type { MasterKeys } from '../crypto/master-keys.ts';
 import type { AnyResource } from '../db/resource.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
@@ -15,7 +15,7 @@ import type { ImportTargets } from './import-target.ts';
 export interface Services {
   readonly ids: Ids;
   readonly clock: Clock;
-  readonly cipher: Cipher;
+  readonly cipher: MasterKeys;
   readonly dataKeys: DataKeys;
   readonly outbox: Outbox;
   readonly audit: AuditTrail;

@@ -1,10 +1,8 @@
 import {
   createCipheriv,
   createDecipheriv,
-  createHmac,
   createSecretKey,
   hash,
-  hkdfSync,
   type KeyObject,
   randomBytes,
 } from 'node:crypto';
@@ -13,16 +11,16 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Encrypts secrets in the database with AES-256-GCM and the master key. An encrypted text is bound to its context
- * (the table and record that it belongs to): it cannot be decrypted for another record.
+ * Encrypts texts with AES-256-GCM. An encrypted text is bound to its context (the table and record that it belongs to):
+ * it cannot be decrypted for another record.
  */
 export class Cipher {
   // With bytes instead of a key object, Node 24 takes five times as long to create a cipher.
   readonly #key: KeyObject;
 
-  constructor(masterKey: Uint8Array) {
-    if (masterKey.length !== 32) throw new TypeError('A master key must have 32 bytes');
-    this.#key = createSecretKey(masterKey);
+  constructor(key: Uint8Array) {
+    if (key.length !== 32) throw new TypeError('A key must have 32 bytes');
+    this.#key = createSecretKey(key);
   }
 
   encrypt(text: string, context: string): string {
@@ -41,16 +39,6 @@ export class Cipher {
     // Checks the tag; GCM has nothing left to return.
     decipher.final();
     return text.toString('utf8');
-  }
-
-  /** A 32-byte key for another purpose, from which this one cannot be computed. */
-  deriveKey(purpose: string): Buffer {
-    return Buffer.from(hkdfSync('sha256', this.#key, '', purpose, 32));
-  }
-
-  /** A text that shows whether two vaults have the same key, without revealing the key. */
-  fingerprint(): string {
-    return createHmac('sha256', this.#key).update('rollbook master key').digest('hex');
   }
 }
 

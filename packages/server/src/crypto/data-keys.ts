@@ -5,6 +5,8 @@ import { query, statement } from '../db/query.ts';
 import { joinByKey, rowsOf, rowsParameter } from '../db/rows.ts';
 import { inSchool } from '../db/school-rows.ts';
 import { Cipher } from './cipher.ts';
+import type { MasterKeys } from './master-keys.ts';
+import { dataKeyContext } from './sealed-columns.ts';
 
 type Subject = { school: string; subject: string };
 
@@ -50,15 +52,15 @@ export interface DataSubject {
  * person's key is deleted, their values are unreadable wherever they were stored.
  */
 export class DataKeys {
-  readonly #master: Cipher;
+  readonly #master: MasterKeys;
 
-  constructor(master: Cipher) {
+  constructor(master: MasterKeys) {
     this.#master = master;
   }
 
   /** The person's key, decrypted from its stored text. */
   unwrap(sealed: string, subject: string): Cipher {
-    return new Cipher(Buffer.from(this.#master.decrypt(sealed, contextOf(subject)), 'base64'));
+    return new Cipher(Buffer.from(this.#master.decrypt(sealed, dataKeyContext(subject)), 'base64'));
   }
 
   /** Decrypts the personal part of a row; undefined if it has none, or the person's key was destroyed. */
@@ -96,7 +98,7 @@ export class DataKeys {
     const key = randomBytes(32);
     return {
       cipher: new Cipher(key),
-      sealed: this.#master.encrypt(key.toString('base64'), contextOf(subject)),
+      sealed: this.#master.encrypt(key.toString('base64'), dataKeyContext(subject)),
     };
   }
 
@@ -122,7 +124,7 @@ export class DataKeys {
     return found;
   }
 
-  /** A keyed hash for looking up an encrypted value; without the master key it cannot be computed. */
+  /** A keyed hash for looking up an encrypted value; without the keys of the instance it cannot be computed. */
   lookupHash(context: string, text: string): string {
     const key = createSecretKey(this.#master.deriveKey(`lookup ${context}`));
     return createHmac('sha256', key).update(text).digest('base64');
@@ -133,9 +135,6 @@ export class DataKeys {
     return row && this.unwrap(row.sealed, subject);
   }
 }
-
-/** Binds an encrypted data key to its name. */
-export const contextOf = (subject: string): string => `data_keys ${subject}`;
 
 /** The data keys that a unit of work needs, each read or created once. */
 export class WorkKeys {

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { onEachDatabase } from '../../../../test/support/databases.ts';
-import { Cipher } from '../crypto/cipher.ts';
+import { masterKeysOf } from '../../../../test/support/master-keys.ts';
 import { connect } from './connect.ts';
 import type { Database } from './database.ts';
 import { isMigrated, migrate } from './migrate.ts';
@@ -26,7 +26,7 @@ onEachDatabase('migrations', (open) => {
       await database.close();
       await own[Symbol.asyncDispose]();
     });
-    return { database, cipher: new Cipher(own.masterKey) };
+    return { database, cipher: masterKeysOf(own.masterKey) };
   }
 
   it('have nothing to do where all have run, and wait for no lock', async () => {

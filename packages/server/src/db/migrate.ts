@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type MigrationResultSet, Migrator } from 'kysely/migration';
-import type { Cipher } from '../crypto/cipher.ts';
+import type { MasterKeys } from '../crypto/master-keys.ts';
 import type { Database, Dialect } from './database.ts';
 import { definer } from './migrations/define.ts';
 import { migrations } from './migrations/index.ts';
@@ -9,7 +9,7 @@ import { describeSizes } from './sqlite/statistics.ts';
 import type { Tables } from './tables.ts';
 
 /** Migrates the database to the schema of this version; returns the names of the migrations that it ran. */
-export async function migrate(database: Database, cipher: Cipher): Promise<string[]> {
+export async function migrate(database: Database, cipher: MasterKeys): Promise<string[]> {
   const there = await executed(database);
   // Most starts have nothing to migrate, and do not need to wait for a lock to find out.
   if (there.size === names.length && names.every((name) => there.has(name))) return [];

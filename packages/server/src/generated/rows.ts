@@ -1119,6 +1119,16 @@ export interface Tables extends RecordTables {
     posted_at: string;
     reverses_id: string | null;
   };
+  master_key_processes: {
+    process_id: string;
+    key_name: string;
+    readable: string;
+    seen_at: string;
+  };
+  master_keys: {
+    name: string;
+    state: string;
+  };
   message_learners: {
     school_id: string;
     learner_id: string;

@@ -2,6 +2,7 @@ import { type FieldError, Problem } from '../contract/errors.ts';
 import type { Schemas } from '../contract/schemas.ts';
 import type { ImportTarget } from '../core/import-target.ts';
 import type { Services } from '../core/services.ts';
+import { importRowContext } from '../crypto/sealed-columns.ts';
 import type { Database, Transaction, Writer } from '../db/database.ts';
 import { checkRemovals } from '../families/imports/snapshot.ts';
 import { addRows, knownTo } from '../families/imports/tables.ts';
@@ -114,7 +115,7 @@ export class ImportRows {
   /** The content of a row as it was sent; nothing for a row that stands for a removal. */
   #open(row: PendingRow): Record<string, unknown> {
     if (removedBy(row) !== undefined) return {};
-    return JSON.parse(this.#parts.services.cipher.decrypt(row.sealed, `import_rows ${row.id}`));
+    return JSON.parse(this.#parts.services.cipher.decrypt(row.sealed, importRowContext(row.id)));
   }
 }
 

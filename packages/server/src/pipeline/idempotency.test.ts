@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { onEachDatabase } from '../../../../test/support/databases.ts';
 import { runSql } from '../../../../test/support/inspect.ts';
-import { Cipher } from '../crypto/cipher.ts';
+import { masterKeysOf } from '../../../../test/support/master-keys.ts';
 import { connect } from '../db/connect.ts';
 import { Idempotency } from './idempotency.ts';
 
@@ -29,7 +29,7 @@ onEachDatabase('stored responses', (open) => {
       parts++;
       return transact(work);
     };
-    await new Idempotency(new Cipher(testDatabase.masterKey)).purge(database, Date.parse('2026-01-02'));
+    await new Idempotency(masterKeysOf(testDatabase.masterKey)).purge(database, Date.parse('2026-01-02'));
     const [left] = await runSql(testDatabase, 'select count(*) as count from idempotency_keys');
     expect(Number(left?.count)).toBe(100);
     expect(parts).toBe(3);

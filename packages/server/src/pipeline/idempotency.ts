@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { Problem } from '../contract/errors.ts';
 import type { Caller } from '../core/caller.ts';
-import type { Cipher } from '../crypto/cipher.ts';
+import type { MasterKeys } from '../crypto/master-keys.ts';
+import { type Context, responseContext } from '../crypto/sealed-columns.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import { inSchool } from '../db/school-rows.ts';
@@ -114,9 +115,9 @@ const hold = query<Key, { held: boolean }>((db, p) =>
 
 /** Stores the responses of writes for 24 hours, in the transactions of the writes. */
 export class Idempotency {
-  readonly #cipher: Cipher;
+  readonly #cipher: MasterKeys;
 
-  constructor(cipher: Cipher) {
+  constructor(cipher: MasterKeys) {
     this.#cipher = cipher;
   }
 
@@ -182,5 +183,5 @@ export class Idempotency {
   }
 }
 
-const contextOf = ({ schoolId, callerId, key }: IdempotencyKey): string =>
-  `idempotency_keys ${schoolId} ${callerId} ${key}`;
+const contextOf = ({ schoolId, callerId, key }: IdempotencyKey): Context =>
+  responseContext(schoolId, callerId, key);

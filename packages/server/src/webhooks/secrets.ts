@@ -1,8 +1,6 @@
 import { createSigner, type Signer } from '@rollbook/webhook-verify/node';
-import type { Cipher } from '../crypto/cipher.ts';
-
-/** The context with which a signing secret is encrypted: it can be decrypted only for its own endpoint. */
-export const secretContext = (webhookId: string): string => `webhooks ${webhookId}`;
+import type { MasterKeys } from '../crypto/master-keys.ts';
+import { secretContext } from '../crypto/sealed-columns.ts';
 
 /** A signing secret that was replaced and still signs, until it expires. */
 export interface PreviousSecret {
@@ -24,10 +22,10 @@ const mostKept = 2_000;
 
 /** The signers of endpoints. They are kept, because preparing the keys costs as much as signing. */
 export class Signers {
-  readonly #cipher: Cipher;
+  readonly #cipher: MasterKeys;
   readonly #kept = new Map<string, Signer>();
 
-  constructor(cipher: Cipher) {
+  constructor(cipher: MasterKeys) {
     this.#cipher = cipher;
   }
 

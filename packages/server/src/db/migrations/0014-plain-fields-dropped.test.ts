@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import {
@@ -8,8 +8,10 @@ import {
   type TestDatabase,
 } from '../../../../../test/support/databases.ts';
 import { everythingStored } from '../../../../../test/support/inspect.ts';
-import { Cipher } from '../../crypto/cipher.ts';
+import { masterKeysOf } from '../../../../../test/support/master-keys.ts';
+import type { Cipher } from '../../crypto/cipher.ts';
 import { DataKeys } from '../../crypto/data-keys.ts';
+import type { MasterKeys } from '../../crypto/master-keys.ts';
 import { createServer } from '../../index.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
@@ -129,9 +131,9 @@ async function fill(db: AnyDb, key: Cipher): Promise<void> {
 async function filledDatabase(
   open: OpenDatabase,
   dialect: Dialect,
-): Promise<{ testDatabase: TestDatabase; database: Database; cipher: Cipher }> {
+): Promise<{ testDatabase: TestDatabase; database: Database; cipher: MasterKeys }> {
   const { testDatabase, database } = await formerDatabase(open, dialect, '0014');
-  const cipher = new Cipher(testDatabase.masterKey);
+  const cipher = masterKeysOf(testDatabase.masterKey);
   const key = await database.transact((tx) => new DataKeys(cipher).obtain(tx, school_id, idOf('lrn', 1)));
   await database.migrating((db) => fill(db, key));
   expect(await everythingStored(testDatabase)).toMatch(canary);
@@ -177,7 +179,7 @@ onEachDatabase('a database whose sensitive fields are stored in plain text', (op
     const { testDatabase, database } = await filledDatabase(open, dialect);
     await database.migrating(async (typed) => {
       const db: AnyDb = typed;
-      const value = new Cipher(testDatabase.masterKey).fingerprint();
+      const value = createHmac('sha256', testDatabase.masterKey).update('rollbook master key').digest('hex');
       await db.insertInto('instance').values({ name: 'master_key_fingerprint', value }).execute();
     });
     await database.close();

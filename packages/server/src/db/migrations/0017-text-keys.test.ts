@@ -1,8 +1,8 @@
 import { Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../../../../../test/support/databases.ts';
+import { masterKeysOf } from '../../../../../test/support/master-keys.ts';
 import { codeOf, refusalOf } from '../../../../../test/support/problems.ts';
-import { Cipher } from '../../crypto/cipher.ts';
 import { createServer } from '../../index.ts';
 import { migrate } from '../migrate.ts';
 import { type AnyDb, apiKey, endingAfter, fillSchool, formerDatabase, idOf, record } from './test-former.ts';
@@ -54,7 +54,7 @@ onEachDatabase('a database with texts that differ only in case', (open, dialect)
     const { testDatabase, database } = await formerDatabase(open, dialect, '0017');
     await database.migrating(fill);
     const { url, masterKey } = testDatabase;
-    const cipher = new Cipher(masterKey);
+    const cipher = masterKeysOf(masterKey);
     for (const transactions of [0, 2, 5])
       await expect(migrate(endingAfter(transactions, database), cipher)).rejects.toThrow(
         'The process ends here',

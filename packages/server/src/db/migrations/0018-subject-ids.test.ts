@@ -1,7 +1,7 @@
 import { Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../../../../../test/support/databases.ts';
-import { Cipher } from '../../crypto/cipher.ts';
+import { masterKeysOf } from '../../../../../test/support/master-keys.ts';
 import { createServer } from '../../index.ts';
 import { migrate } from '../migrate.ts';
 import { type AnyDb, apiKey, fillSchool, formerDatabase, idOf, record, school_id } from './test-former.ts';
@@ -40,7 +40,7 @@ onEachDatabase('a database in which staff and qualifications have `subjects`', (
     const { testDatabase, database } = await formerDatabase(open, dialect, '0018');
     await database.migrating(fill);
     const { url, masterKey } = testDatabase;
-    await migrate(database, new Cipher(masterKey));
+    await migrate(database, masterKeysOf(masterKey));
     await database.close();
     await using server = await createServer({ database: url, masterKey });
     const client = new Rollbook({ apiKey, baseUrl: server.url });

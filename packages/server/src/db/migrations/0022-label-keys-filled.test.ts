@@ -1,7 +1,7 @@
 import { Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../../../../../test/support/databases.ts';
-import { Cipher } from '../../crypto/cipher.ts';
+import { masterKeysOf } from '../../../../../test/support/master-keys.ts';
 import { createServer } from '../../index.ts';
 import { migrate } from '../migrate.ts';
 import { type AnyDb, apiKey, endingAfter, fillSchool, formerDatabase, idOf, record } from './test-former.ts';
@@ -29,7 +29,7 @@ onEachDatabase('a database with learners who have labels', (open, dialect) => {
     const { testDatabase, database } = await formerDatabase(open, dialect, '0021');
     await database.migrating(fill);
     const { url, masterKey } = testDatabase;
-    const cipher = new Cipher(masterKey);
+    const cipher = masterKeysOf(masterKey);
     for (const transactions of [0, 1])
       await expect(migrate(endingAfter(transactions, database), cipher)).rejects.toThrow(
         'The process ends here',

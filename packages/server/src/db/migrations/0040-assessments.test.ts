@@ -1,7 +1,7 @@
 import { Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../../../../../test/support/databases.ts';
-import { Cipher } from '../../crypto/cipher.ts';
+import { masterKeysOf } from '../../../../../test/support/master-keys.ts';
 import { createServer } from '../../index.ts';
 import { migrate } from '../migrate.ts';
 import { apiKey, fillSchool, formerDatabase } from './test-former.ts';
@@ -11,7 +11,7 @@ onEachDatabase('a school that existed before there were grading scales', (open, 
     const { testDatabase, database } = await formerDatabase(open, dialect, '0040');
     await database.migrating(fillSchool);
     const { url, masterKey } = testDatabase;
-    await migrate(database, new Cipher(masterKey));
+    await migrate(database, masterKeysOf(masterKey));
     await database.close();
     await using server = await createServer({ database: url, masterKey });
     const { testKey } = await server.createSchool({ name: 'New Example School' });

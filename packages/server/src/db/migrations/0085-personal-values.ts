@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { contextOf } from '../../crypto/data-keys.ts';
+import { dataKeyContext } from '../../crypto/sealed-columns.ts';
 import { query, statement } from '../query.ts';
 import type { Definer, Preparation } from './define.ts';
 
@@ -36,13 +36,13 @@ export async function prepare({ database, cipher }: Preparation): Promise<void> 
     const keys = await database.all(keysAfter, { school, subject, limit: batchRows });
     await database.transact(async (tx) => {
       for (const key of keys) {
-        const secret = cipher.decrypt(key.sealed, contextOf(key.subject_id));
+        const secret = cipher.decrypt(key.sealed, dataKeyContext(key.subject_id));
         for (const family of families) {
           const name = `${key.subject_id}/${family}`;
           await tx.run(keep, {
             school: key.school_id,
             subject: name,
-            sealed: cipher.encrypt(secret, contextOf(name)),
+            sealed: cipher.encrypt(secret, dataKeyContext(name)),
           });
         }
       }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { contextOf } from '../../crypto/data-keys.ts';
+import { dataKeyContext } from '../../crypto/sealed-columns.ts';
 import { query, statement } from '../query.ts';
 import type { Definer, Preparation } from './define.ts';
 
@@ -35,8 +35,8 @@ export async function prepare({ database, cipher }: Preparation): Promise<void> 
     await database.transact(async (tx) => {
       for (const key of keys) {
         const name = `${key.subject_id}/communications`;
-        const secret = cipher.decrypt(key.sealed, contextOf(key.subject_id));
-        const sealed = cipher.encrypt(secret, contextOf(name));
+        const secret = cipher.decrypt(key.sealed, dataKeyContext(key.subject_id));
+        const sealed = cipher.encrypt(secret, dataKeyContext(name));
         await tx.run(keep, { school: key.school_id, subject: name, sealed });
       }
     });

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Cipher } from '../../crypto/cipher.ts';
+import type { MasterKeys } from '../../crypto/master-keys.ts';
 import type { Database, Dialect } from '../database.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration uses the schema of its own time, not the current one.
@@ -9,8 +9,8 @@ type AnyDb = Kysely<any>;
 export interface Preparation {
   /** For its own transactions. */
   database: Database;
-  /** With the master key. */
-  cipher: Cipher;
+  /** With the master keys. */
+  cipher: MasterKeys;
 }
 
 export interface Migration {

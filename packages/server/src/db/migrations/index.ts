@@ -39,6 +39,7 @@ import * as deliveryCounts from './0080-delivery-counts.ts';
 import * as personalValues from './0085-personal-values.ts';
 import * as webhookRecoveries from './0090-webhook-recoveries.ts';
 import * as testClocks from './0091-test-clocks.ts';
+import * as masterKeys from './0092-master-keys.ts';
 import * as concernedLearners from './0095-concerned-learners.ts';
 import * as erasingIndexes from './0096-erasing-indexes.ts';
 import * as eventsByRowid from './0098-events-by-rowid.ts';
@@ -87,6 +88,7 @@ export const migrations: Record<string, Migration> = {
   '0085-personal-values': personalValues,
   '0090-webhook-recoveries': webhookRecoveries,
   '0091-test-clocks': testClocks,
+  '0092-master-keys': masterKeys,
   '0095-concerned-learners': concernedLearners,
   '0096-erasing-indexes': erasingIndexes,
   '0098-events-by-rowid': eventsByRowid,

@@ -2,6 +2,7 @@ import { type FieldError, invalidBody, invalidField, Problem } from '../../contr
 import { externalIdOf } from '../../core/import-target.ts';
 import type { Body, Context, Handlers } from '../../core/operation.ts';
 import type { Services } from '../../core/services.ts';
+import { importRowContext } from '../../crypto/sealed-columns.ts';
 import { operations } from '../../generated/operations.ts';
 import { standard } from '../standard.ts';
 import { rowsOf } from './csv.ts';
@@ -42,7 +43,7 @@ export const imports: Handlers<'imports'> = {
           id,
           number: index + 1,
           external_id: externalIdOf(row.external_id)?.slice(0, 255) ?? null,
-          sealed: services.cipher.encrypt(JSON.stringify(row), `import_rows ${id}`),
+          sealed: services.cipher.encrypt(JSON.stringify(row), importRowContext(id)),
         };
       }
     };

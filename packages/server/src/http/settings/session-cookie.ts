@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Cipher } from '../../crypto/cipher.ts';
+import type { MasterKeys } from '../../crypto/master-keys.ts';
+import { sessionContext } from '../../crypto/sealed-columns.ts';
 
 /** Who is signed in to the settings screen. The key itself is not part of it. */
 export interface Session {
@@ -17,7 +18,6 @@ const longestMs = 12 * 60 * 60_000;
 const seenEveryMs = 60_000;
 
 const path = '/settings';
-const context = 'settings session';
 // A page without TLS can neither read nor set a cookie with the prefix.
 const plainName = 'rollbook_session';
 const secureName = `__Secure-${plainName}`;
@@ -30,16 +30,16 @@ export const isOutdated = ({ seenAt }: Session, now: number): boolean => now - s
 
 /** Writes and reads sessions as cookies, encrypted with the master key. */
 export class SessionCookies {
-  readonly #cipher: Cipher;
+  readonly #cipher: MasterKeys;
 
-  constructor(cipher: Cipher) {
+  constructor(cipher: MasterKeys) {
     this.#cipher = cipher;
   }
 
   /** The value of `Set-Cookie`. */
   write(session: Session, secure: boolean): string {
     const { keyHash, signedInAt, seenAt } = session;
-    const sealed = this.#cipher.encrypt(JSON.stringify([keyHash, signedInAt, seenAt]), context);
+    const sealed = this.#cipher.encrypt(JSON.stringify([keyHash, signedInAt, seenAt]), sessionContext);
     return cookie(sealed, secure, Math.ceil((endOf(session) - seenAt) / 1000));
   }
 
@@ -59,10 +59,10 @@ export class SessionCookies {
   #open(sealed: string): Session | undefined {
     if (sealed === '') return undefined;
     try {
-      const [keyHash, signedInAt, seenAt] = JSON.parse(this.#cipher.decrypt(sealed, context));
+      const [keyHash, signedInAt, seenAt] = JSON.parse(this.#cipher.decrypt(sealed, sessionContext));
       return { keyHash, signedInAt, seenAt };
     } catch {
-      // It was changed, or encrypted with another master key.
+      // It was changed, or encrypted with a master key that is no longer configured.
       return undefined;
     }
   }

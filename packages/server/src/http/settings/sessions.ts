@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Problem } from '../../contract/errors.ts';
-import type { Cipher } from '../../crypto/cipher.ts';
 import { sha256 } from '../../crypto/cipher.ts';
+import type { MasterKeys } from '../../crypto/master-keys.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { KeyHolder } from '../../pipeline/key-cache.ts';
 import { parseJson } from '../../pipeline/parse-json.ts';
@@ -14,7 +14,7 @@ export const settingsApi = '/settings/api';
 export const sessionPath = '/settings/session';
 
 export interface SessionParts {
-  cipher: Cipher;
+  cipher: MasterKeys;
   clock: Clock;
   /** Finds the key by itself or by its hash, as for any request; throws a `Problem` if it is not valid. */
   authenticate: (

@@ -1,5 +1,5 @@
 import type { AuditTrail } from '../../audit/trail.ts';
-import type { Cipher } from '../../crypto/cipher.ts';
+import type { MasterKeys } from '../../crypto/master-keys.ts';
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
@@ -13,7 +13,7 @@ export interface EngineOptions {
   db: Database;
   ids: Ids;
   clock: Clock;
-  cipher: Cipher;
+  cipher: MasterKeys;
   audit: AuditTrail;
   sender: Sender;
   schedule: RetrySchedule;

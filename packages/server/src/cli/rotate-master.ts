@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { UsageError } from '../contract/errors.ts';
+import { KeyUse, type KeyUser } from '../crypto/key-use.ts';
+import type { KeyRing } from '../crypto/master-keys.ts';
+import { type KeyCount, Rotation, type RotationResult } from '../crypto/rotation.ts';
+import { systemClock } from '../lib/clock.ts';
+import { withExistingDatabase } from './existing-database.ts';
+import { exitCodes, Progress, print } from './output.ts';
+
+interface RotateOptions {
+  dryRun?: boolean;
+  database?: string;
+  json?: boolean;
+}
+
+/** Encrypts every value of a database with the current master key. */
+export async function rotateMaster(options: RotateOptions): Promise<void> {
+  await withExistingDatabase(options, async (db, keys) => {
+    if (!keys) {
+      throw new UsageError(
+        'The master key is needed. Set ROLLBOOK_MASTER_KEY, or put the key file next to the database.',
+      );
+    }
+    const clock = systemClock;
+    const use = new KeyUse(db, keys, clock, `rotation ${randomUUID()}`);
+    const rotation = new Rotation({ db, ring: keys, clock, use });
+    const before = await rotation.counts();
+    if (options.dryRun) return printCounts(before, keys, rotation.outdated(before), options);
+    const blind = await rotation.blindProcesses();
+    if (blind.length > 0) throw new Error(blindMessage(blind, keys.current.name));
+    const progress = new Progress('values', rotation.outdated(before));
+    try {
+      const result = await rotation.run((renewed) => progress.reach(renewed));
+      printResult(result, keys, rotation.outdated(result.counts), options);
+    } finally {
+      await use.end();
+    }
+  });
+}
+
+const names = (processes: readonly KeyUser[]): string =>
+  processes.map(({ process_id }) => process_id).join(', ');
+
+const blindMessage = (processes: readonly KeyUser[], name: string): string =>
+  `Nothing was changed: ${processes.length} running processes (${names(processes)}) cannot decrypt with ${name}. Add the key to ROLLBOOK_PREVIOUS_MASTER_KEYS of every process, restart them, and run this command again. A process that was killed is forgotten after 3 minutes.`;
+
+/** The lines of a table of counts: a key, what it is, and the number of its values. */
+function countLines(counts: readonly KeyCount[], { current }: KeyRing): string[] {
+  const totals = new Map<string | null, number>([[current.name, 0]]);
+  for (const { key, values } of counts) totals.set(key, (totals.get(key) ?? 0) + values);
+  const rows = [...totals].map(([key, values]) => [
+    key ?? '(no key id)',
+    key === current.name ? 'current' : key === null ? 'written by an earlier version' : 'to be replaced',
+    values.toLocaleString('en-US'),
+  ]);
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const [key, what, values] = [width(0), width(1), width(2)];
+  return rows.map((row) =>
+    `  ${row[0]?.padEnd(key)}  ${row[2]?.padStart(values)}  ${row[1]?.padEnd(what)}`.trimEnd(),
+  );
+}
+
+function printCounts(
+  counts: readonly KeyCount[],
+  ring: KeyRing,
+  outdated: number,
+  options: RotateOptions,
+): void {
+  print({ dry_run: true, current_key: ring.current.name, outdated, counts }, options, [
+    'Values by master key:',
+    ...countLines(counts, ring),
+    outdated === 0
+      ? 'Every value is encrypted with the current key. Run without --dry-run to retire the others.'
+      : `${outdated.toLocaleString('en-US')} values are to be encrypted with ${ring.current.name}. Nothing was changed: this was a dry run.`,
+  ]);
+}
+
+function printResult(
+  { complete, renewed, counts, writers, unreadable }: RotationResult,
+  ring: KeyRing,
+  outdated: number,
+  options: RotateOptions,
+): void {
+  const { name } = ring.current;
+  const others = ring.keys.filter((key) => key !== ring.current).map((key) => key.name);
+  const processes = writers.map(({ process_id: id, key_name: key }) => ({ id, key }));
+  const reasons = [
+    ...unreadable.map(
+      ({ table, column, row, reason }) =>
+        `${table}.${column} of ${Object.values(row).join(' ')} cannot be decrypted: ${reason}`,
+    ),
+    ...(writers.length > 0
+      ? [
+          `${writers.length} running processes (${names(writers)}) encrypt with another key. Set ROLLBOOK_MASTER_KEY to ${name} there, restart them, and run this command again. A process that was killed is forgotten after 3 minutes.`,
+        ]
+      : []),
+    ...(writers.length === 0 && unreadable.length === 0 ? ['Run this command again.'] : []),
+  ];
+  const end = complete
+    ? [
+        `Complete: every value is encrypted with ${name}.`,
+        ...(others.length === 0
+          ? []
+          : [
+              `Remove ${others.join(' and ')} from the configuration of every process. Backups made before now need it.`,
+            ]),
+      ]
+    : [
+        `Not complete: ${outdated.toLocaleString('en-US')} values are not encrypted with ${name}.`,
+        ...reasons,
+      ];
+  print(
+    { complete, dry_run: false, current_key: name, renewed, outdated, counts, processes, unreadable },
+    options,
+    [
+      `Encrypted ${renewed.toLocaleString('en-US')} values again. Values by master key:`,
+      ...countLines(counts, ring),
+      ...end,
+    ],
+  );
+  if (!complete) process.exitCode = exitCodes.failed;
+}
