@@ -3548,6 +3548,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/imports/{import_id}/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what was sent to an import
+         * @description Returns the CSV text with its mapping, or the rows, as they were sent: to compare the rows that failed with the file,
+         *     or to send a corrected import. The API key also needs the scopes of the kind. Each read is recorded in the audit log.
+         *
+         *     The source is encrypted with a key of its own. It is deleted after 30 days, and as soon as personal values of any
+         *     learner of the school are erased, because the learner could be in it; then the response is 410.
+         */
+        get: operations["imports.source"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/learners": {
         parameters: {
             query?: never;
@@ -6589,6 +6613,8 @@ export interface components {
         ImportRow: records.ImportRow;
         /** @description A page of results. */
         ImportRowPage: records.ImportRowPage;
+        /** @description What was sent to an import. */
+        ImportSource: records.ImportSource;
         /**
          * @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry.
          *
@@ -14876,6 +14902,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportRowPage"];
+                };
+            };
+        };
+    };
+    "imports.source": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the import, prefix `imp_`. */
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was sent to an import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportSource"];
                 };
             };
         };

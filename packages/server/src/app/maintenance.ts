@@ -1,6 +1,7 @@
 import type { AuditTrail } from '../audit/trail.ts';
 import { type KeyUse, seenEveryMs } from '../crypto/key-use.ts';
 import type { Database } from '../db/database.ts';
+import { forgetOldSources } from '../families/imports/source.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Idempotency } from '../pipeline/idempotency.ts';
 import type { KeyUsage } from '../pipeline/key-usage.ts';
@@ -36,6 +37,7 @@ export class Maintenance {
     this.#every(seenEveryMs, () => keyUse.show());
     this.#every(600_000, () => idempotency.purge(db, clock.now()));
     this.#every(3_600_000, () => forgetCounts(db, clock.now()));
+    this.#every(3_600_000, () => forgetOldSources(db, clock.now()));
   }
 
   async stop(): Promise<void> {

@@ -1094,6 +1094,12 @@ export interface Tables extends RecordTables {
     errors: string;
     created_at: string;
   };
+  import_sources: {
+    school_id: string;
+    import_id: string;
+    encrypted: string;
+    created_at: string;
+  };
   instance: {
     name: string;
     value: string;

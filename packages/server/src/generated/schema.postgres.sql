@@ -1570,3 +1570,11 @@ create index "import_rows_by_record" on "import_rows" ("school_id", "record_id")
 create index "import_rows_failed" on "import_rows" ("school_id", "external_id") where result = 'failed' and external_id is not null;
 create index "idempotency_keys_by_subject" on "idempotency_keys" ("school_id", "subject_id") where subject_id is not null;
 -- 0098-events-by-rowid
+-- 0103-import-sources
+create table "import_sources" (
+  "school_id" text collate "C" not null,
+  "import_id" text collate "C" not null,
+  "encrypted" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  constraint "import_sources_key" primary key ("school_id", "import_id"));
+create index "import_sources_by_age" on "import_sources" ("created_at");

@@ -1584,3 +1584,11 @@ insert into events_by_rowid (school_id, id, type, resource_id, data, is_test, cr
 drop table events;
 alter table events_by_rowid rename to events;
 create index "events_by_resource" on "events" ("school_id", "resource_id", "id");
+-- 0103-import-sources
+create table "import_sources" (
+  "school_id" text not null,
+  "import_id" text not null,
+  "encrypted" text not null,
+  "created_at" text not null,
+  constraint "import_sources_key" primary key ("school_id", "import_id")) without rowid;
+create index "import_sources_by_age" on "import_sources" ("created_at");

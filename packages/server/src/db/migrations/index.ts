@@ -43,9 +43,9 @@ import * as masterKeys from './0092-master-keys.ts';
 import * as concernedLearners from './0095-concerned-learners.ts';
 import * as erasingIndexes from './0096-erasing-indexes.ts';
 import * as eventsByRowid from './0098-events-by-rowid.ts';
+/** All migrations by name; each runs once, in the order of the names. */ import * as importSources from './0103-import-sources.ts';
 import type { Migration } from './define.ts';
 
-/** All migrations by name; each runs once, in the order of the names. */
 export const migrations: Record<string, Migration> = {
   '0001-spine': spine,
   '0002-grade-levels-and-subjects': gradeLevelsAndSubjects,
@@ -92,4 +92,5 @@ export const migrations: Record<string, Migration> = {
   '0095-concerned-learners': concernedLearners,
   '0096-erasing-indexes': erasingIndexes,
   '0098-events-by-rowid': eventsByRowid,
+  '0103-import-sources': importSources,
 };

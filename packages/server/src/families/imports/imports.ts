@@ -1,12 +1,13 @@
-import { type FieldError, invalidBody, invalidField, Problem } from '../../contract/errors.ts';
+import { type FieldError, invalidBody, invalidField } from '../../contract/errors.ts';
 import { externalIdOf } from '../../core/import-target.ts';
 import type { Body, Context, Handlers } from '../../core/operation.ts';
 import type { Services } from '../../core/services.ts';
 import { importRowContext } from '../../crypto/sealed-columns.ts';
-import { operations } from '../../generated/operations.ts';
 import { standard } from '../standard.ts';
 import { rowsOf } from './csv.ts';
+import { requireScopesOf } from './scopes.ts';
 import { checkRemovals } from './snapshot.ts';
+import { keepSource, packSource, readSource } from './source.ts';
 import { addRows, imports as imported, importRows, knownTo } from './tables.ts';
 
 type Row = Record<string, unknown>;
@@ -15,17 +16,12 @@ export const imports: Handlers<'imports'> = {
   ...standard('imports', imported),
 
   async create(context) {
-    const { body, actor, services, schoolId, db, now, author } = context;
-    const { rows: _rows, ...fields } = body;
-    const kind = services.importTargets[body.kind];
-    const missing = operations[kind.create].scopes.filter((name) => !actor.scopes.has(name));
-    if (missing.length > 0) {
-      throw new Problem(
-        'insufficient_scope',
-        `To import ${body.kind}, the API key also needs \`${missing.join('` and `')}\`.`,
-      );
-    }
+    const { actor, services, schoolId, db, now, author } = context;
     // In the form that prepareImport returns.
+    const body = context.body as Prepared;
+    const { rows: _rows, packed, ...fields } = body;
+    const kind = services.importTargets[body.kind];
+    requireScopesOf(body.kind, 'write', { actor, services });
     const rows = body.rows ?? [];
     if (body.full_snapshot && !kind.remove)
       throw invalidField('/full_snapshot', 'not_applicable', `cannot be used to import ${body.kind}`);
@@ -47,6 +43,7 @@ export const imports: Handlers<'imports'> = {
         };
       }
     };
+    await keepSource(context, created.id, packed);
     await addRows(db, { school: schoolId, import: created.id, now }, sealed());
     db.afterCommit(() => services.wakeJobs());
     return context.records(imported).get(created.id);
@@ -57,17 +54,23 @@ export const imports: Handlers<'imports'> = {
     return importRows.list(db, schoolId, { ...query, import_id: id });
   },
 
+  source: readSource,
+
   cancel: ({ params, records, now }) =>
     records(imported).act(params.import_id, 'cancel', { finished_at: now }),
 };
+
+/** A new import with its rows, and with what was sent, compressed. */
+type Prepared = Body<'imports.create'> & { packed: string };
 
 /** Reads the rows of a new import before its transaction starts, because reading a large CSV text takes a while. */
 export async function prepareImport(
   body: Body<'imports.create'>,
   { importTargets }: Services,
-): Promise<Body<'imports.create'>> {
+): Promise<Prepared> {
   const { csv: _csv, mapping: _mapping, ...fields } = body;
-  return { ...fields, rows: await readRows(body, importTargets[body.kind].row) };
+  const rows = await readRows(body, importTargets[body.kind].row);
+  return { ...fields, rows, packed: await packSource(body) };
 }
 
 async function readRows({ rows, csv, mapping }: Body<'imports.create'>, schema: string): Promise<Row[]> {

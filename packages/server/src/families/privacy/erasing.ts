@@ -9,6 +9,7 @@ import type { AnyResource } from '../../db/resource.ts';
 import { rowsParameter } from '../../db/rows.ts';
 import type { Stored } from '../../db/stored.ts';
 import { allNames, mentions, textsIn } from '../../lib/names.ts';
+import { forgetSourcesOf } from '../imports/source.ts';
 import { guardians, learners } from '../learners/tables.ts';
 import { listsOf } from './lists.ts';
 import * as queries from './queries.ts';
@@ -55,6 +56,7 @@ export async function eraseFamilies(
   const names = allNames((await work.records(learners).get(learner)).plain);
   const linked = families.has('learners') ? await db.all(queries.guardiansOf, { school, id: learner }) : [];
   await eraseSubject(work, services, { root: 'learners', id: learner }, families, done, marks);
+  await forgetSourcesOf(db, school);
   for (const family of families) await db.run(queries.noteErasure, { school, id: learner, family, now });
   for (const shared of await sharedSubjects(work, services, { learner, names }, families))
     await eraseSubject(work, services, shared, families, done);

@@ -1,0 +1,68 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { Problem } from '../../contract/errors.ts';
+import type { Body, Handler } from '../../core/operation.ts';
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import * as queries from './queries.ts';
+import { requireScopesOf } from './scopes.ts';
+import { imports as imported } from './tables.ts';
+
+const keptMs = 30 * 86_400_000;
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+
+type Sent = Pick<Body<'imports.create'>, 'csv' | 'mapping' | 'rows'>;
+const context = (id: string): string => `import_sources ${id}`;
+
+/** What was sent to an import, compressed: as CSV text, or as rows. */
+export async function packSource({ csv, mapping, rows }: Sent): Promise<string> {
+  const sent = csv === undefined ? { rows } : { csv, mapping };
+  return (await compress(JSON.stringify(sent))).toString('base64');
+}
+
+/** Stores what was sent to an import. */
+export async function keepSource(
+  { db, keys, schoolId, now }: UnitOfWork,
+  id: string,
+  packed: string,
+): Promise<void> {
+  keys.create(id);
+  const encrypted = (await keys.of(id)).encrypt(packed, context(id));
+  await db.run(queries.addSource, { school: schoolId, import: id, encrypted, now });
+}
+
+/** Returns what was sent to an import, while it is stored. */
+export const readSource: Handler<'imports.source'> = async (work) => {
+  const { params, records, db, schoolId: school, dataKeys, actor, services, now } = work;
+  const { id, plain } = await records(imported).get(params.import_id);
+  const { kind } = plain;
+  requireScopesOf(kind, 'read', { actor, services });
+  const found = await db.first(queries.findSource, { school, import: id });
+  const key = found && (await dataKeys.findAll(db, [{ school, subject: id }])).get(id);
+  const deletedAt = new Date(Date.parse(found?.created_at ?? now) + keptMs).toISOString();
+  if (!found || !key || deletedAt <= now) throw new Problem('import_source_deleted', deleted);
+  const packed = Buffer.from(key.decrypt(found.encrypted, context(id)), 'base64');
+  const sent: Sent = JSON.parse((await decompress(packed)).toString());
+  work.record({ action: 'import.source_read', resource: { type: 'import', id }, changes: {} });
+  const { csv = null, mapping = null, rows = null } = sent;
+  return { object: 'import_source', import_id: id, kind, csv, mapping, rows, deleted_at: deletedAt };
+};
+
+const deleted =
+  'Sources of imports are kept for 30 days, and deleted earlier if personal values of the school were erased. Use your own copy.';
+
+/** Deletes the sources of all imports of a school: nobody can tell which of them contain a person. */
+export async function forgetSourcesOf(tx: Transaction, school: string): Promise<void> {
+  await tx.run(queries.forgetKeysOf, { school });
+  await tx.run(queries.forgetSourcesOf, { school });
+}
+
+/** Deletes the sources that were kept long enough. */
+export async function forgetOldSources(db: Database, nowMs: number): Promise<void> {
+  const before = new Date(nowMs - keptMs).toISOString();
+  await db.transact(async (tx) => {
+    await tx.run(queries.forgetOldKeys, { before });
+    await tx.run(queries.forgetOldSources, { before });
+  });
+}

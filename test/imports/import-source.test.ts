@@ -1,0 +1,84 @@
+import { ManualClock } from '@rollbook/server';
+import { expect, it, vi } from 'vitest';
+import { onEachDatabase } from '../support/databases.ts';
+import { importInto } from '../support/imports.ts';
+import { runSql } from '../support/inspect.ts';
+import { codeOf, refusalOf } from '../support/problems.ts';
+import { clientOf, startServer } from '../support/server.ts';
+
+const dayMs = 86_400_000;
+const csv = 'id;Name\r\n17;"Thandi; Example"\r\n 18 ; Sipho Example\r\n';
+const mapping = { id: 'external_id', Name: 'name' };
+const ofLearners = { kind: 'learners', source: 'sis' } as const;
+
+onEachDatabase('the source of an import', (open) => {
+  it('is returned as it was sent, to keys that can read what is in it, and each read is recorded', async () => {
+    const { server, client, database } = await startServer(open);
+    const sent = await importInto(server, client, { ...ofLearners, csv, mapping });
+    expect(await client.imports.source(sent.id)).toEqual({
+      object: 'import_source',
+      import_id: sent.id,
+      kind: 'learners',
+      csv,
+      mapping,
+      rows: null,
+      deleted_at: new Date(Date.parse(sent.created_at) + 30 * dayMs).toISOString(),
+    });
+    const rows = [{ external_id: 19, name: 'Lerato Example', class: null }];
+    const other = await importInto(server, client, { ...ofLearners, rows });
+    expect(await client.imports.source(other.id)).toMatchObject({ csv: null, mapping: null, rows });
+    const reads = await client.auditLog.list({ action: 'import.source_read' });
+    expect(reads.data.map(({ resource }) => resource.id)).toEqual([other.id, sent.id]);
+    const stored = JSON.stringify(await runSql(database, 'select * from import_sources'));
+    expect(stored).not.toMatch(/Thandi|Lerato/);
+
+    for (const [scopes, missing] of [
+      [['read:imports', 'read:learners'], 'read:sensitive'],
+      [['read:imports', 'read:sensitive'], 'read:learners'],
+    ] as const) {
+      const key = await client.apiKeys.create({ name: 'Office', scopes: [...scopes] });
+      const refusal = await refusalOf(clientOf(server, key.secret).imports.source(sent.id));
+      expect(refusal).toMatchObject({ code: 'insufficient_scope' });
+      expect(refusal.detail).toContain(missing);
+    }
+  });
+
+  it('is deleted after 30 days', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    try {
+      const clock = new ManualClock('2026-11-02T08:00:00.000Z');
+      const { server, client, database } = await startServer(open, { clock });
+      const first = await importInto(server, client, { ...ofLearners, csv, mapping });
+      clock.advance(dayMs);
+      const second = await importInto(server, client, { ...ofLearners, csv, mapping });
+      clock.advance(29 * dayMs - 1);
+      expect(await client.imports.source(first.id)).toMatchObject({ csv });
+      clock.advance(1);
+      expect(await codeOf(client.imports.source(first.id))).toBe('import_source_deleted');
+      vi.advanceTimersByTime(3_600_000);
+      const left = async () =>
+        (await runSql(database, 'select import_id from import_sources')).map((row) => row.import_id);
+      await expect.poll(left).toEqual([second.id]);
+      const keys = await runSql(database, "select subject_id from data_keys where subject_id like 'imp_%'");
+      expect(keys).toEqual([{ subject_id: second.id }]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is deleted with its key when a learner of the school is erased, since the learner could be in it', async () => {
+    const clock = new ManualClock('2026-11-02T08:00:00.000Z');
+    const { server, client, database, ...started } = await startServer(open, { clock });
+    const sent = await importInto(server, client, { ...ofLearners, csv, mapping });
+    const live = clientOf(server, started.liveKey);
+    const elsewhere = await importInto(server, live, { ...ofLearners, csv, mapping });
+    const [learner] = (await client.learners.list()).data;
+    const id = learner?.id ?? '';
+    await client.learners.leave(id, { left_on: '2026-11-02', left_reason: 'transferred' });
+    await client.learners.erase(id, { confirm: id, reason: 'Request of the parents' });
+    expect(await codeOf(client.imports.source(sent.id))).toBe('import_source_deleted');
+    expect(await live.imports.source(elsewhere.id)).toMatchObject({ csv });
+    const kept = await runSql(database, "select subject_id from data_keys where subject_id like 'imp_%'");
+    expect(kept).toEqual([{ subject_id: elsewhere.id }]);
+  });
+});
