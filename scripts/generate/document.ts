@@ -1,5 +1,5 @@
 import { introduce } from './introduction.ts';
-import { idSchema, isNeeded, needsOthers, refIn } from './relations.ts';
+import { idSchema, isAboutPeople, isNeeded, needsOthers, refIn } from './relations.ts';
 import { ProblemResponses, responseHeaders } from './responses.ts';
 import { envelopeSchema, expandSchemas, fillEnums, pageSchema, schemaRef, withArticle } from './schemas.ts';
 import { conditionalScopes } from './scopes-if.ts';
@@ -195,6 +195,9 @@ function expandOperation(
   if (ifMatch) add('precondition_failed');
   if (ifMatch && !['archive', 'restore', 'erase'].includes(verb) && isArchived(source, path))
     add('resource_archived');
+  // What is written is encrypted with the key of the person whom it concerns, which the erasure destroys.
+  if (!isRead && record && verb !== 'archive' && isAboutPeople(recordName, source.schemas[recordName] ?? {}))
+    add('resource_erased');
   // A sub-resource is created under a record that is not archived.
   if (record && verb === 'create' && isArchived(source, path)) add('resource_archived');
   const states: string[] = source.schemas[recordName]?.properties?.status?.enum ?? [];

@@ -6,14 +6,36 @@ import { schoolDay } from '../support/fixtures/records.ts';
 import { everythingStored, runSql } from '../support/inspect.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
 import { clientOf, startServer } from '../support/server.ts';
-import { personalKinds, planted } from './canaries.ts';
-import { leave, plantedSchool } from './planted-school.ts';
+import { canaries, personalKinds, planted } from './canaries.ts';
+import { aboutLearner, leave, plantedSchool } from './planted-school.ts';
 
 const reason = 'Request of the parents';
 
 /** Where a text contains what was planted. */
 const found = (text: string): string[] =>
   [...text.matchAll(new RegExp(`.{0,200}(${planted.source}).{0,80}`, 'gi'))].map(([part]) => part);
+
+/** No request stores another text about a learner who was erased. What is searched afterwards are the texts. */
+async function refuseMore({ records, ids, learner, client }: Awaited<ReturnType<typeof plantedSchool>>) {
+  for (const kind of personalKinds()) {
+    const { create, update } = resourceOf(kind);
+    if (update && kind !== 'register')
+      expect((await records.send(update, ids, canaries(kind, 'Update'))).status, kind).toBe(409);
+    if (!create || kind === 'learner' || kind === 'guardian' || kind === 'register') continue;
+    const body = { ...canaries(kind, 'Create'), ...aboutLearner(kind, learner) };
+    const draft = await records.draft(kind, { under: ids, body });
+    const { status } = await records.send(create, { ...ids, ...draft.ids }, draft.body);
+    expect([409, 422], `${kind} ${status}`).toContain(status);
+  }
+  const marks = [{ learner_id: learner, status: 'present', comment: 'canary comment' }] as const;
+  const amended = client.registers.update(String(ids.register_id), { marks: [...marks] });
+  expect(await codeOf(amended)).toBe('resource_erased');
+  const text = { description: 'canary description' };
+  expect(await refusalOf(client.excuses.reject(String(ids.excuse_id), { reason: 'canary' }))).toBeTruthy();
+  expect(await codeOf(client.invoices.update(String(ids.invoice_id), { metadata: text }))).toBe(
+    'resource_erased',
+  );
+}
 
 onEachDatabase('the erasure of a learner', (open, dialect) => {
   it('leaves no personal value anywhere in the database, and a valid audit log and ledger', async () => {
@@ -34,6 +56,7 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
       expect(status, kind).toBe(200);
       expect(JSON.stringify(body), kind).not.toMatch(planted);
     }
+    await refuseMore(started);
     // What no search finds.
     const unspoken = { home_language: null, language_of_instruction: null, gender: null, left_reason: null };
     expect(await client.learners.get(learner)).toMatchObject({ ...unspoken, class: null });

@@ -84,6 +84,12 @@ onEachDatabase('messages that concern a learner', (open) => {
       channels: ['portal'],
     });
     await client.announcements.publish(list.id);
+    const later = await client.announcements.create({
+      title: 'Outing',
+      body: 'The bus leaves at seven.',
+      audience: { learner_ids: [thandi, sipho] },
+      channels: ['portal'],
+    });
     await drain();
     expect(each).toBeUndefined();
     expect(await client.messages.get(general)).toMatchObject({
@@ -92,7 +98,7 @@ onEachDatabase('messages that concern a learner', (open) => {
     });
     const exported = (await client.learners.export(sipho)).records;
     expect(exported.messages).toHaveLength(4);
-    expect(exported.announcements).toMatchObject([{ title: 'Choir' }]);
+    expect(exported.announcements?.map(({ title }) => title).sort()).toEqual(['Choir', 'Outing']);
     expect(JSON.stringify(exported)).not.toContain(thandi);
 
     await erase(client, thandi);
@@ -101,6 +107,9 @@ onEachDatabase('messages that concern a learner', (open) => {
     expect(await codeOf(namingBoth())).toBe('resource_erased');
     expect(await textsOf(client, both.id)).toEqual(['{{ learner.name }}: sports day is on Friday.', null]);
     expect((await client.announcements.get(list.id)).title).toBe('Choir');
+    await client.announcements.publish(later.id);
+    const [outing] = (await client.messages.list({ announcement_id: later.id })).data;
+    expect(outing).toMatchObject({ concerned_learner_ids: [sipho], body: 'The bus leaves at seven.' });
     await erase(client, sipho);
     expect(await textsOf(client, general)).toEqual([null, null]);
     expect(await textsOf(client, both.id)).toEqual([null, null]);

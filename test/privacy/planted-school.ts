@@ -10,7 +10,7 @@ import { listen, type Started, startServer } from '../support/server.ts';
 import { canaries, personalKinds, planted } from './canaries.ts';
 
 /** What makes records of kinds that can be about others be about a learner. */
-const aboutLearner = (kind: Kind, id: string | undefined): object => {
+export const aboutLearner = (kind: Kind, id: string | undefined): object => {
   if (kind === 'calendar_feed') return { class_id: undefined, learner_id: id };
   return kind === 'announcement' ? { audience: { learner_ids: [id] } } : {};
 };

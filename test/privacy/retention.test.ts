@@ -78,6 +78,31 @@ onEachDatabase('retention', (open) => {
     expect(await codeOf(client.learners.restore(id))).toBe('resource_erased');
   });
 
+  it('erases what was written about a learner after a family was erased, also of one who came back', async () => {
+    const clock = new ManualClock('2020-01-31T10:00:00.000Z');
+    const { client, server, id } = await withLeaver(open, '2020-01-31', clock);
+    const on = async (day: string) => {
+      clock.advance(Date.parse(`${day}T10:00:00Z`) - clock.now());
+      await server.drainJobs();
+      const titles = (await client.medicalNotes.list(id)).data.map(({ title }) => title);
+      const created = await client.auditLog.list({ action: 'medical_note.created', order: 'asc' });
+      return [titles, created.data.map(({ changes }) => changes.kind?.after)];
+    };
+    const erased = '[erased]';
+    expect(await on('2021-02-01')).toEqual([[erased], ['allergy']]);
+    await client.medicalNotes.create(id, { ...note, title: 'Bees' });
+    expect(await on('2021-02-02')).toEqual([
+      [erased, erased],
+      ['allergy', 'allergy'],
+    ]);
+    await client.learners.admit(id, { admitted_on: '2021-02-02' });
+    await client.medicalNotes.create(id, { ...note, title: 'Cats' });
+    await client.learners.leave(id, { left_on: '2021-02-02', left_reason: 'completed' });
+    expect((await on('2022-02-01'))[0]?.filter((title) => title !== erased)).toEqual(['Cats']);
+    expect((await on('2022-02-02'))[0]).toEqual([erased, erased, erased]);
+    expect(await client.auditLog.verify()).toMatchObject({ valid: true });
+  });
+
   it('is run from the command line, and counted before', async () => {
     const clock = new ManualClock('2020-01-31T10:00:00.000Z');
     const { server, database, testSchoolId } = await withLeaver(open, '2020-01-31', clock);

@@ -800,7 +800,7 @@ export interface GradesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `assessment_not_open`, `assessment_published`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `assessment_not_open`, `assessment_published`, `resource_erased`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `learner_not_enrolled`, `unknown_reference`, `idempotency_key_reused`
@@ -901,7 +901,7 @@ export interface GradesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `assessment_not_open`, `assessment_published`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `assessment_not_open`, `assessment_published`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -963,7 +963,7 @@ export interface GradesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `term_closed`, `assessment_not_open`, `assessment_published`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `term_closed`, `assessment_not_open`, `assessment_published`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1074,7 +1074,7 @@ export interface TermReportsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `report_not_draft`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `resource_erased`, `report_not_draft`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1108,7 +1108,7 @@ export interface TermReportsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1138,7 +1138,7 @@ export interface TermReportsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1301,7 +1301,7 @@ export interface RegistersResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `term_closed`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `term_closed`, `resource_erased`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `future_date`, `not_a_school_day`, `not_a_lesson`, `incomplete_register`, `learner_not_enrolled`, `unknown_reference`, `idempotency_key_reused`
@@ -1363,7 +1363,7 @@ export interface RegistersResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`, `already_exists`, `term_closed`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `invalid_state_transition`, `already_exists`, `term_closed`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1455,7 +1455,7 @@ export interface ExcusesResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -1515,7 +1515,7 @@ export interface ExcusesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1575,7 +1575,7 @@ export interface ExcusesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1604,7 +1604,7 @@ export interface ExcusesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1634,7 +1634,7 @@ export interface ExcusesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1666,7 +1666,7 @@ export interface ExcusesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3724,7 +3724,7 @@ export interface MessagesResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_variable`, `template_not_active`, `no_eligible_recipient`, `missing_variable`, `unknown_reference`, `idempotency_key_reused`
@@ -3782,7 +3782,7 @@ export interface MessagesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3838,7 +3838,7 @@ export interface AnnouncementsResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_variable`, `unknown_reference`, `idempotency_key_reused`
@@ -3901,7 +3901,7 @@ export interface AnnouncementsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `announcement_closed`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `announcement_closed`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3961,7 +3961,7 @@ export interface AnnouncementsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3990,7 +3990,7 @@ export interface AnnouncementsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4020,7 +4020,7 @@ export interface AnnouncementsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4049,7 +4049,7 @@ export interface AnnouncementsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4078,7 +4078,7 @@ export interface AnnouncementsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4224,7 +4224,7 @@ export interface IncidentsResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -4286,7 +4286,7 @@ export interface IncidentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`, `incident_closed`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`, `incident_closed`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4344,7 +4344,7 @@ export interface IncidentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4373,7 +4373,7 @@ export interface IncidentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4403,7 +4403,7 @@ export interface IncidentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`, `open_follow_ups`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`, `open_follow_ups`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4435,7 +4435,7 @@ export interface IncidentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`, `open_follow_ups`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`, `open_follow_ups`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4467,7 +4467,7 @@ export interface IncidentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4499,7 +4499,7 @@ export interface IncidentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`, `too_many_notes`
+   * @throws ConflictError 409: `resource_archived`, `resource_erased`, `idempotency_key_in_use`, `too_many_notes`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4598,7 +4598,7 @@ export interface FollowUpsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`, `incident_closed`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`, `incident_closed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -4658,7 +4658,7 @@ export interface FollowUpsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`, `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `invalid_state_transition`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4691,7 +4691,7 @@ export interface FollowUpsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4724,7 +4724,7 @@ export interface FollowUpsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4790,7 +4790,7 @@ export interface ParentNotificationsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_variable`, `template_not_active`, `guardian_not_eligible`, `no_eligible_recipient`, `missing_variable`, `unknown_reference`, `idempotency_key_reused`
@@ -4847,7 +4847,7 @@ export interface ParentNotificationsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4960,7 +4960,7 @@ export interface LearnersResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `class_full`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `class_full`, `resource_erased`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -5026,7 +5026,7 @@ export interface LearnersResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `class_full`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `class_full`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5123,7 +5123,7 @@ export interface LearnersResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `class_full`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `class_full`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5160,7 +5160,7 @@ export interface LearnersResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5194,7 +5194,7 @@ export interface LearnersResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5265,7 +5265,7 @@ export interface LearnersResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `learner_active`, `open_money`, `retention_keeps`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `learner_active`, `open_money`, `retention_keeps`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5385,7 +5385,7 @@ export interface EnrollmentsResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `resource_erased`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -5453,7 +5453,7 @@ export interface EnrollmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5517,7 +5517,7 @@ export interface EnrollmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5549,7 +5549,7 @@ export interface EnrollmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `class_full`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `class_full`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5586,7 +5586,7 @@ export interface EnrollmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5626,7 +5626,7 @@ export interface EnrollmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5659,7 +5659,7 @@ export interface EnrollmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5716,7 +5716,7 @@ export interface FeeAccountsResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `learner_has_account`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `learner_has_account`, `resource_erased`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -5772,7 +5772,7 @@ export interface FeeAccountsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `learner_has_account`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `learner_has_account`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5832,7 +5832,7 @@ export interface FeeAccountsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `learner_has_account`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `learner_has_account`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6093,7 +6093,7 @@ export interface InvoicesResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -6157,7 +6157,7 @@ export interface InvoicesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `invoice_issued`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `invoice_issued`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6217,7 +6217,7 @@ export interface InvoicesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6251,7 +6251,7 @@ export interface InvoicesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6282,7 +6282,7 @@ export interface InvoicesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `invoice_has_payments`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `invoice_has_payments`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6312,7 +6312,7 @@ export interface InvoicesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6438,7 +6438,7 @@ export interface CreditNotesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `invoice_not_open`, `amount_exceeds_due`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `invoice_not_open`, `amount_exceeds_due`, `resource_erased`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -6498,7 +6498,7 @@ export interface CreditNotesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6563,7 +6563,7 @@ export interface PaymentsResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `invoice_not_open`, `amount_exceeds_due`, `amount_exceeds_unallocated`, `possible_duplicate`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `invoice_not_open`, `amount_exceeds_due`, `amount_exceeds_unallocated`, `possible_duplicate`, `resource_erased`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -6624,7 +6624,7 @@ export interface PaymentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6656,7 +6656,7 @@ export interface PaymentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`, `payment_has_refunds`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `invalid_state_transition`, `payment_has_refunds`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6720,7 +6720,7 @@ export interface AllocationsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `invoice_not_open`, `amount_exceeds_due`, `amount_exceeds_unallocated`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `invoice_not_open`, `amount_exceeds_due`, `amount_exceeds_unallocated`, `resource_erased`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -6780,7 +6780,7 @@ export interface AllocationsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6842,7 +6842,7 @@ export interface RefundsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `amount_exceeds_unallocated`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `amount_exceeds_unallocated`, `resource_erased`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -6903,7 +6903,7 @@ export interface RefundsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6962,7 +6962,7 @@ export interface BursariesResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -7021,7 +7021,7 @@ export interface BursariesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `bursary_ended`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `bursary_ended`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7052,7 +7052,7 @@ export interface BursariesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7082,7 +7082,7 @@ export interface BursariesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7113,7 +7113,7 @@ export interface BursariesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7143,7 +7143,7 @@ export interface BursariesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7175,7 +7175,7 @@ export interface BursariesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invoice_not_open`, `amount_exceeds_due`, `bursary_ended`, `bursary_limit_reached`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `invoice_not_open`, `amount_exceeds_due`, `bursary_ended`, `bursary_limit_reached`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7492,7 +7492,7 @@ export interface GuardiansResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -7553,7 +7553,7 @@ export interface GuardiansResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7706,7 +7706,7 @@ export interface LearnerGuardiansResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -7769,7 +7769,7 @@ export interface LearnerGuardiansResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7865,7 +7865,7 @@ export interface MedicalNotesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -7929,7 +7929,7 @@ export interface MedicalNotesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7995,7 +7995,7 @@ export interface MedicalNotesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10183,7 +10183,7 @@ export interface CalendarFeedsResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`

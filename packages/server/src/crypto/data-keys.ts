@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { Problem } from '../contract/errors.ts';
 import type { Reader, Transaction } from '../db/database.ts';
 import { query, statement } from '../db/query.ts';
 import { joinByKey, rowsOf, rowsParameter } from '../db/rows.ts';
@@ -12,6 +13,16 @@ type Subject = { school: string; subject: string };
 
 const find = query<Subject, { sealed: string }>((db, p) =>
   inSchool(db, 'data_keys', p).select('sealed').where('subject_id', '=', p.subject),
+);
+// Nothing more is stored about who was erased, or about records with a key of their own that were.
+const keepAll = statement<{ rows: string }>(
+  (p, dialect) => sql`
+    insert into data_keys (school_id, subject_id, sealed)
+    select r.school, r.subject, r.sealed
+    from ${rowsOf(p.rows, { school: 'text', subject: 'text', owner: 'text', sealed: 'text' }, dialect)}
+    where not exists (select 1 from erasures as e where e.school_id = r.school and e.subject_id = r.owner
+      and (e.family = 'learners' or r.owner not like 'lrn_%'))
+    on conflict do nothing`,
 );
 const keep = query<Subject & { sealed: string }>((db, p) =>
   db
@@ -33,14 +44,6 @@ const findAll = statement<{ rows: string }, { school: string; subject: string; s
     select r.school, r.subject, k.sealed from ${rowsOf(p.rows, { school: 'text', subject: 'text' }, dialect)}
     ${joinByKey('data_keys', 'k', { school_id: 'r.school', subject_id: 'r.subject' }, dialect)}`,
 );
-const keepAll = statement<{ rows: string }>(
-  (p, dialect) => sql`
-    insert into data_keys (school_id, subject_id, sealed)
-    select r.school, r.subject, r.sealed
-    from ${rowsOf(p.rows, { school: 'text', subject: 'text', sealed: 'text' }, dialect)} where true
-    on conflict do nothing`,
-);
-
 /** A person of a school, whose values are encrypted. */
 export interface DataSubject {
   school: string;
@@ -69,7 +72,13 @@ export class DataKeys {
     context: string,
   ): string | undefined {
     if (encrypted === null || subject === null || sealed === null) return undefined;
-    return this.unwrap(sealed, subject).decrypt(encrypted, context);
+    const key = this.unwrap(sealed, subject);
+    try {
+      return key.decrypt(encrypted, context);
+    } catch {
+      // Encrypted with an earlier key of the name. That the row is as it was written is checked by its hash.
+      return undefined;
+    }
   }
 
   /** The person's key, created on first use. Both statements are sent together. */
@@ -78,12 +87,11 @@ export class DataKeys {
       const known = await this.#find(tx, school, subject);
       if (known) return known;
     }
-    const { sealed } = this.#newKey(subject);
     const [, row] = await Promise.all([
-      tx.run(keep, { school, subject, sealed }),
+      tx.run(keepAll, { rows: rowsParameter([this.#newRow(school, subject)]) }),
       tx.first(find, { school, subject }),
     ]);
-    if (!row) throw new Error(`The data key of ${subject} was not stored`);
+    if (!row) throw erasedSubject(subject);
     return this.unwrap(row.sealed, subject);
   }
 
@@ -92,6 +100,11 @@ export class DataKeys {
     const { cipher, sealed } = this.#newKey(subject);
     tx.defer(keep, { school, subject, sealed });
     return cipher;
+  }
+
+  #newRow(school: string, subject: string) {
+    const [owner = subject] = subject.split('/');
+    return { school, subject, owner, sealed: this.#newKey(subject).sealed };
   }
 
   #newKey(subject: string): { cipher: Cipher; sealed: string } {
@@ -118,9 +131,10 @@ export class DataKeys {
     // In the order of their ids, so that transactions that create the same keys do not deadlock.
     const rows = missing
       .sort((one, other) => (one.subject < other.subject ? -1 : 1))
-      .map((holder) => ({ ...holder, sealed: this.#newKey(holder.subject).sealed }));
+      .map((holder) => this.#newRow(school, holder.subject));
     await tx.run(keepAll, { rows: rowsParameter(rows) });
     for (const [subject, key] of await this.findAll(tx, missing)) found.set(subject, key);
+    for (const { subject } of missing) if (!found.has(subject)) throw erasedSubject(subject);
     return found;
   }
 
@@ -134,6 +148,14 @@ export class DataKeys {
     const row = await db.first(find, { school, subject });
     return row && this.unwrap(row.sealed, subject);
   }
+}
+
+function erasedSubject(subject: string): Problem {
+  const [id] = subject.split('/');
+  return new Problem(
+    'resource_erased',
+    `The personal values of ${id} were erased. No personal values can be added to what is left of its records.`,
+  );
 }
 
 /** The data keys that a unit of work needs, each read or created once. */
@@ -164,7 +186,7 @@ export class WorkKeys {
         name,
         found.then((keys) => {
           const key = keys.get(name);
-          if (!key) throw new Error(`The data key of ${name} was not stored`);
+          if (!key) throw erasedSubject(name);
           return key;
         }),
       );

@@ -6,7 +6,7 @@ import type { Stored } from '../../db/stored.ts';
 import { standard } from '../standard.ts';
 import { formerStartOf, startOfLesson } from './lessons.ts';
 import { auditedMarks, changedMarks, type Mark, readMarks, unmarked } from './marks.ts';
-import { voidMarks, writeMarks } from './queries.ts';
+import { erasedAmong, voidMarks, writeMarks } from './queries.ts';
 import { holdTerm, place, type Register, refuseStrangers, rollOn, startOf } from './rules.ts';
 import { registers as register } from './tables.ts';
 
@@ -87,12 +87,23 @@ function complete(
   return [...marks, ...(status ? missing.map((id) => unmarked(id, status)) : [])];
 }
 
-const write = (
+async function write(
   { db, schoolId: school }: UnitOfWork,
   { id, date, term_id: term, session }: Pick<Register, 'id' | 'date' | 'term_id' | 'session'>,
   marks: readonly Mark[],
-): Promise<number> =>
-  db.run(writeMarks, { school, register: id, date, term, session, rows: rowsParameter(marks) });
+): Promise<void> {
+  const commented = marks.filter(({ comment }) => comment !== null);
+  if (commented.length > 0) {
+    const rows = rowsParameter(commented.map(({ learner_id }) => ({ learner_id })));
+    const [erased] = await db.all(erasedAmong, { school, rows });
+    if (erased)
+      throw new Problem(
+        'resource_erased',
+        `The attendance of ${erased.id} was erased: the mark must have no comment.`,
+      );
+  }
+  await db.run(writeMarks, { school, register: id, date, term, session, rows: rowsParameter(marks) });
+}
 
 /** Locks the term of a register, which then cannot be closed, and the register. */
 async function hold(work: UnitOfWork, id: string) {

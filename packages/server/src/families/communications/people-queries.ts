@@ -20,6 +20,14 @@ export const learnersByIds = statement<ByIds, Learner>(
     where l.archived_at is null order by l.id`,
 );
 
+/** Those of these learners who were not erased. */
+export const notErasedByIds = statement<ByIds, { id: string }>(
+  (p, dialect) => sql`
+    select l.id from ${rowsOf(p.rows, { id: 'text' }, dialect)}
+    join learners l on l.school_id = ${p.school} and l.id = r.id
+    where l.erased_at is null order by l.id`,
+);
+
 export interface StaffMember extends Reachable {
   name: string;
   status: string;

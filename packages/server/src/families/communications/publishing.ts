@@ -6,6 +6,7 @@ import { countPeople, learnersIn, openMessages, staffIn } from './audience-queri
 import { createMessage } from './drafts.ts';
 import { cancelMessage } from './messages.ts';
 import type { Audience } from './people.ts';
+import { notErasedByIds } from './people-queries.ts';
 import { cancelCopies } from './recipients.ts';
 import { announcements } from './tables.ts';
 import { type Channel, htmlOf } from './text.ts';
@@ -20,7 +21,8 @@ export async function publish(
   records(announcements).allow(current, 'publish');
   const audience = await audienceOf(work, plain.audience);
   // An announcement for a class or for everyone says nothing about one of them.
-  const concerned = plain.audience.learner_ids.toSorted();
+  const listed = rowsParameter(plain.audience.learner_ids.map((learner) => ({ id: learner })));
+  const concerned = (await db.all(notErasedByIds, { school, rows: listed })).map((learner) => learner.id);
   for (const channel of plain.channels) {
     const fields = { channel, to: nobody, ...textsOn(channel, plain), announcement_id: id };
     await createMessage(work, { fields, variables: [], values: new Map(), audience, concerned });

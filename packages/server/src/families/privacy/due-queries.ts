@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DailyTask } from '../../core/daily-task.ts';
 import type { Dialect } from '../../db/database.ts';
-import type { RetentionFamily } from '../../db/personal.ts';
+import { type RetentionFamily, suffixOf } from '../../db/personal.ts';
 import { statement } from '../../db/query.ts';
 import { ownTimes, timeOfSchool } from '../../db/school-clocks.ts';
 
@@ -33,6 +33,15 @@ function ruleOf(
   };
 }
 
+/**
+ * Whether the records of a family were erased after a learner left. What was written later needs a data key, so then the
+ * family is due again.
+ */
+const isDone = (family: RetentionFamily) => sql`exists (select 1 from erasures as e
+    where e.school_id = l.school_id and e.subject_id = l.id and e.family = ${sql.lit(family)} and e.erased_at >= l.left_on)
+  and not exists (select 1 from data_keys as k
+    where k.school_id = l.school_id and k.subject_id = l.id || ${sql.lit(suffixOf('learners', family))})`;
+
 /** Learners who left so long ago that the records of a family are due, and were not erased yet. */
 export const dueOf = (family: RetentionFamily): DailyTask['due'] =>
   statement((p, dialect) => {
@@ -42,8 +51,14 @@ export const dueOf = (family: RetentionFamily): DailyTask['due'] =>
       left join ${ownTimes(p.clocks, dialect)} on own.school = l.school_id
       where s.time_zone = ${p.zone} and l.status = 'left' and l.left_on is not null
         and ${action} = 'anonymise' and ${day} <= ${timeOfSchool(p.now)}
-        and not exists (select 1 from erasures as e where e.school_id = l.school_id and e.subject_id = l.id
-          and e.family = ${sql.lit(family)})
+        and not (${isDone(family)})
         and ${needSettled.has(family) ? settled : sql`true`}
       order by l.school_id, l.id limit ${p.limit}`;
   });
+
+/** Whether a family of a learner's records was erased and nothing was written since. */
+export const doneOf = (family: RetentionFamily) =>
+  statement<{ school: string; id: string }, { id: string }>(
+    (p) => sql`select l.id from learners as l
+      where l.school_id = ${p.school} and l.id = ${p.id} and ${isDone(family)}`,
+  );

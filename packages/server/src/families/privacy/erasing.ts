@@ -57,7 +57,6 @@ export async function eraseFamilies(
   const linked = families.has('learners') ? await db.all(queries.guardiansOf, { school, id: learner }) : [];
   await eraseSubject(work, services, { root: 'learners', id: learner }, families, done, marks);
   await forgetSourcesOf(db, school);
-  for (const family of families) await db.run(queries.noteErasure, { school, id: learner, family, now });
   for (const shared of await sharedSubjects(work, services, { learner, names }, families))
     await eraseSubject(work, services, shared, families, done);
   for (const { id, others } of linked) {
@@ -80,7 +79,7 @@ async function eraseSubject(
   marks: Record<string, unknown> = {},
 ): Promise<void> {
   const tables = personalTables.filter(({ family }) => families.has(family));
-  const { db, schoolId: school } = work;
+  const { db, schoolId: school, now } = work;
   const keys = new Set<string>();
   for (const resource of resources) {
     const { personal, name } = resource;
@@ -96,6 +95,7 @@ async function eraseSubject(
   }
   await eraseTables(work, tables, { root, id });
   for (const name of keys) await db.run(queries.destroyKey, { school, name });
+  for (const family of families) await db.run(queries.noteErasure, { school, id, family, now });
   await db.run(queries.eraseResponses, { school, subject: id, status: 410, body: goneResponse });
 }
 

@@ -57,15 +57,13 @@ export const learnersOfGroups = statement<One, { group_id: string; id: string }>
     where i.school_id = ${p.school} and i.learner_id = ${p.id} and i.group_id is not null`,
 );
 
-/** The families of a learner's records that were erased. */
-export const erasedFamilies = query<One, { family: string }>((db, p) =>
-  inSchool(db, 'erasures', p).select('family').where('subject_id', '=', p.id),
-);
 export const noteErasure = query<One & { family: string; now: string }>((db, p) =>
   db
     .insertInto('erasures')
     .values({ school_id: p.school, subject_id: p.id, family: p.family, erased_at: p.now })
-    .onConflict((conflict) => conflict.doNothing()),
+    .onConflict((conflict) =>
+      conflict.columns(['school_id', 'subject_id', 'family']).doUpdateSet({ erased_at: p.now }),
+    ),
 );
 /** Which of some people have records of a family that were not erased. */
 export const notErased = statement<Rows & { family: string }, { id: string }>(

@@ -4,9 +4,8 @@ import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import type { RetentionFamily } from '../../db/personal.ts';
 import { learners } from '../learners/tables.ts';
 import { schools } from '../school/tables.ts';
-import { dueOf } from './due-queries.ts';
+import { doneOf, dueOf } from './due-queries.ts';
 import { eraseFamilies } from './erasing.ts';
-import { erasedFamilies } from './queries.ts';
 
 const reason = 'The retention period has ended';
 
@@ -32,6 +31,11 @@ export const retentionTasks: readonly RetentionTask[] = families.map((family) =>
   run: (work, id, services) => retire(work, services, id, family),
 }));
 
+const isDone = Object.fromEntries(families.map((family) => [family, doneOf(family)])) as Record<
+  RetentionFamily,
+  ReturnType<typeof doneOf>
+>;
+
 async function retire(
   work: UnitOfWork,
   services: Services,
@@ -40,11 +44,11 @@ async function retire(
 ): Promise<void> {
   const { db, schoolId: school, now, records } = work;
   const current = await records(learners).lockForUpdate(id, 'any');
-  const erased = await db.all(erasedFamilies, { school, id });
+  const done = await db.first(isDone[family], { school, id });
   const { value: settings } = await records(schools).get(school);
   // Another process may have been first, or the rule or the learner may have changed.
   const isDue = current.plain.status === 'left' && settings.retention[family].action === 'anonymise';
-  if (!isDue || erased.some((one) => one.family === family)) return;
+  if (!isDue || done) return;
   await eraseFamilies(work, services, id, new Set([family]));
   const changes = { families: { before: null, after: [family] } };
   const resource = { type: 'learner', id };
