@@ -109,7 +109,10 @@ onEachDatabase('messages that concern a learner', (open) => {
     expect((await client.announcements.get(list.id)).title).toBe('Choir');
     await client.announcements.publish(later.id);
     const [outing] = (await client.messages.list({ announcement_id: later.id })).data;
-    expect(outing).toMatchObject({ concerned_learner_ids: [sipho], body: 'The bus leaves at seven.' });
+    expect(outing).toMatchObject({
+      concerned_learner_ids: [sipho],
+      body: 'Outing\n\nThe bus leaves at seven.',
+    });
     await erase(client, sipho);
     expect(await textsOf(client, general)).toEqual([null, null]);
     expect(await textsOf(client, both.id)).toEqual([null, null]);
