@@ -33,6 +33,7 @@ const aboutNobody: Record<string, string> = {
   delivery_counts: 'figures',
   erasures: 'which learners were erased, so none before',
   fee_numbers: 'figures',
+  import_sources: 'what was sent to imports, encrypted; deleted with the first erasure in the school',
   instance: 'settings of the installation',
   kysely_migration: 'names of migrations',
   kysely_migration_lock: 'a lock',

@@ -63,6 +63,7 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
     const guardian = await client.guardians.get(String(ids.guardian_id));
     expect(guardian.preferred_language).toBeNull();
     expect(await runSql(database, 'select subject_id from data_keys')).toEqual([]);
+    expect(await runSql(database, 'select import_id from import_sources')).toEqual([]);
     // The responses of the erasures alone can still be repeated.
     const repeatable =
       'select subject_id from idempotency_keys where sealed = 1 and subject_id is not null order by 1';
