@@ -5,6 +5,8 @@ export interface Received {
   /** Different events. */
   events: number;
   repeats: number;
+  /** Attempts that came more than once, by the id of the delivery. */
+  attemptsTwice: number;
   perSecond: number;
 }
 
@@ -14,10 +16,15 @@ const warmShare = 0.2;
 let seen = new Set<string>();
 let arrivals: number[] = [];
 let repeats = 0;
+let attempts = new Set<string>();
+let attemptsTwice = 0;
 let wanted = Number.POSITIVE_INFINITY;
 let arrivedAll = () => {};
 
-const port = await startReceiver((body) => {
+const port = await startReceiver((body, head) => {
+  const attempt = /^service-delivery: (\S+)/im.exec(head)?.[1] ?? '';
+  if (attempts.has(attempt)) attemptsTwice++;
+  attempts.add(attempt);
   const id = eventIdOf(body);
   if (seen.has(id)) repeats++;
   else arrivals.push(performance.now());
@@ -29,6 +36,8 @@ function begin(): void {
   seen = new Set();
   arrivals = [];
   repeats = 0;
+  attempts = new Set();
+  attemptsTwice = 0;
 }
 
 /** Waits for so many events, or so long, whichever comes first. */
@@ -46,7 +55,7 @@ async function finish({ events, timeoutMs }: { events: number; timeoutMs: number
   wanted = Number.POSITIVE_INFINITY;
   const counted = arrivals.slice(Math.floor(arrivals.length * warmShare));
   const ms = (counted.at(-1) ?? 0) - (counted[0] ?? 0);
-  return { events: seen.size, repeats, perSecond: ((counted.length - 1) / ms) * 1000 };
+  return { events: seen.size, repeats, attemptsTwice, perSecond: ((counted.length - 1) / ms) * 1000 };
 }
 
 answerCalls({ port }, { begin, finish });

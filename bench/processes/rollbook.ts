@@ -2,18 +2,22 @@ import { createServer } from '@rollbook/server';
 import { answerCalls, childOptions } from '../support/child.ts';
 
 export interface RollbookOptions {
+  /** A URL of PostgreSQL, or the path of a file of SQLite. */
   database: string;
+  /** In hexadecimal; by default, the one beside the file. */
+  masterKey?: string;
   worker: boolean;
   logLevel: 'silent' | 'info';
   /** Counted and reported in the headers, but set so high that nothing is refused; else switched off. */
   rateLimits: boolean;
 }
 
-const { database, worker, logLevel, rateLimits } = childOptions<RollbookOptions>();
+const { database, masterKey, worker, logLevel, rateLimits } = childOptions<RollbookOptions>();
 const limit = rateLimits ? 10_000_000 : 0;
 const { user, system } = process.cpuUsage();
 const server = await createServer({
-  database: `sqlite:${database}`,
+  database: database.startsWith('postgres:') ? database : `sqlite:${database}`,
+  masterKey: masterKey === undefined ? undefined : Buffer.from(masterKey, 'hex'),
   worker,
   logLevel,
   rateLimits: { reads: limit, writes: limit },
