@@ -1,7 +1,6 @@
 // Generates everything that comes from the OpenAPI sources, and the version that the SDK reports. With --check it writes nothing and exits with 1 if a file is out of date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { dumpSchema, tablesOf } from '../packages/server/src/db/migrations/dump.ts';
 import { addCodeSamples } from './generate/code-samples.ts';
 import { buildDocument } from './generate/document.ts';
 import { reactionsPage } from './generate/reactions.ts';
@@ -17,24 +16,18 @@ import { webhookEvents } from './generate/webhook-events.ts';
 const root = join(import.meta.dirname, '..');
 const banner = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
 
-const document = addCodeSamples(buildDocument(readSource(join(root, 'openapi'))));
-const records = sdkRecords(document);
-const sqliteSchema = await dumpSchema('sqlite');
-
-const files: Record<string, string> = {
-  'openapi/openapi.json': `${JSON.stringify(shareComponents(document), null, 2)}\n`,
-  'packages/server/src/generated/types.ts': banner + (await serverTypes(document)),
-  'packages/server/src/generated/operations.ts': `${banner}${serverTable(document)}\n`,
-  'packages/server/src/generated/rows.ts': `${banner}${serverRows(document, tablesOf(sqliteSchema))}\n`,
-  'packages/server/src/generated/schema.sqlite.sql': sqliteSchema,
-  'packages/server/src/generated/schema.postgres.sql': await dumpSchema('postgres'),
-  'packages/sdk/src/generated/types.ts': banner + (await sdkTypes(document)),
-  'packages/sdk/src/generated/records.ts': `${banner}${[...records.values()].join('\n\n')}\n`,
-  'packages/sdk/src/generated/resources.ts': `${banner}${sdkResources(document, [...records.keys()])}\n`,
-  'packages/sdk/src/generated/version.ts': `${banner}/** Version of this package. */\nexport const sdkVersion = '${versionOf('packages/sdk')}';\n`,
-  'packages/sdk/src/generated/examples.ts': `${banner}${sdkTesting(document)}\n`,
-  'packages/webhook-verify/src/generated/events.ts': `${banner}${webhookEvents(document)}\n`,
-};
+const check = process.argv.includes('--check');
+const stale: string[] = [];
+function write(files: Record<string, string>): void {
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(root, path);
+    if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
+    stale.push(path);
+    if (check) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
 
 // A client that imported its package.json would carry all of it.
 function versionOf(folder: string): string {
@@ -44,20 +37,32 @@ function versionOf(folder: string): string {
   return version;
 }
 
-const check = process.argv.includes('--check');
-const stale: string[] = [];
-function write(path: string, content: string): void {
-  const file = join(root, path);
-  if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
-  stale.push(path);
-  if (check) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
+const document = addCodeSamples(buildDocument(readSource(join(root, 'openapi'))));
+const records = sdkRecords(document);
+write({
+  'openapi/openapi.json': `${JSON.stringify(shareComponents(document), null, 2)}\n`,
+  'packages/server/src/generated/types.ts': banner + (await serverTypes(document)),
+  'packages/server/src/generated/operations.ts': `${banner}${serverTable(document)}\n`,
+  'packages/sdk/src/generated/types.ts': banner + (await sdkTypes(document)),
+  'packages/sdk/src/generated/records.ts': `${banner}${[...records.values()].join('\n\n')}\n`,
+  'packages/sdk/src/generated/resources.ts': `${banner}${sdkResources(document, [...records.keys()])}\n`,
+  'packages/sdk/src/generated/version.ts': `${banner}/** Version of this package. */\nexport const sdkVersion = '${versionOf('packages/sdk')}';\n`,
+  'packages/sdk/src/generated/examples.ts': `${banner}${sdkTesting(document)}\n`,
+  'packages/webhook-verify/src/generated/events.ts': `${banner}${webhookEvents(document)}\n`,
+});
+
+// The server's modules read the document when they are loaded, so they are loaded after it is written.
+if (!check || stale.length === 0) {
+  const { dumpSchema, tablesOf } = await import('../packages/server/src/db/migrations/dump.ts');
+  const { families } = await import('../packages/server/src/families/index.ts');
+  const sqliteSchema = await dumpSchema('sqlite');
+  write({
+    'packages/server/src/generated/rows.ts': `${banner}${serverRows(document, tablesOf(sqliteSchema))}\n`,
+    'packages/server/src/generated/schema.sqlite.sql': sqliteSchema,
+    'packages/server/src/generated/schema.postgres.sql': await dumpSchema('postgres'),
+    'docs/reactions.md': reactionsPage(families),
+  });
 }
-for (const [path, content] of Object.entries(files)) write(path, content);
-// The families are made from what was just written.
-const { families } = await import('../packages/server/src/families/index.ts');
-write('docs/reactions.md', reactionsPage(families));
 if (check && stale.length > 0) {
   console.error(`Out of date, run \`pnpm generate\`:\n${stale.map((path) => `  ${path}`).join('\n')}`);
   process.exitCode = 1;
