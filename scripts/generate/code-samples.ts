@@ -1,4 +1,5 @@
-import { example, type Operation, operationsOf, pascal } from './sdk.ts';
+import { pascal } from './names.ts';
+import { example, type Operation, operationsOf } from './sdk.ts';
 import type { Node } from './source.ts';
 
 /**

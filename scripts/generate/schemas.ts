@@ -1,12 +1,7 @@
-import { refIn } from './relations.ts';
+import { fillEnums, mapValues, schemaRef } from './nodes.ts';
+import { problemSchema } from './problem-schema.ts';
+import { expandRecord, output } from './record-schemas.ts';
 import type { Node, Source } from './source.ts';
-
-const ref = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });
-
-export { ref as schemaRef };
-
-/** A name with its indefinite article. */
-export const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 
 /** Expands the schemas: records with their common fields, their request bodies, pages, problems and envelopes. */
 export function expandSchemas(source: Source): Record<string, Node> {
@@ -26,7 +21,7 @@ export function expandSchemas(source: Source): Record<string, Node> {
       example: { ...base.example, ...schema.example },
     };
   }
-  out.Problem = problem(source);
+  out.Problem = problemSchema(source);
   return fillEnums(out, {
     scopes: Object.keys(source.root['x-scopes']),
     events: Object.keys(source.events),
@@ -40,7 +35,7 @@ export function pageSchema(name: string, example: Node | undefined): Node {
     description: 'A page of results.',
     required: ['data', 'next_cursor', 'has_more'],
     properties: {
-      data: { type: 'array', description: 'Records of the page.', items: ref(name) },
+      data: { type: 'array', description: 'Records of the page.', items: schemaRef(name) },
       next_cursor: {
         type: ['string', 'null'],
         maxLength: 64,
@@ -61,7 +56,7 @@ export function envelopeSchema(type: string, data: Node, dataName: string, event
     properties: {
       ...event.properties,
       type: { type: 'string', const: type, description: 'Type of the event.' },
-      data: ref(dataName),
+      data: schemaRef(dataName),
     },
     example: { ...event.example, type, data: data.example },
   };
@@ -69,244 +64,4 @@ export function envelopeSchema(type: string, data: Node, dataName: string, event
 
 function plain({ 'x-all-required': all, ...schema }: Node): Node {
   return all ? { ...schema, required: Object.keys(schema.properties) } : schema;
-}
-
-function expandRecord(name: string, schema: Node, common: Node): Record<string, Node> {
-  const { 'x-record': record, 'x-create-example': createExample, 'x-update-example': updateExample } = schema;
-  const object = schema.example.object;
-  const first = {
-    id: { ...common.first.id, description: `Opaque identifier, prefix \`${record.prefix}_\`.` },
-    object: { ...common.first.object, const: object },
-  };
-  const sensitiveScope: string = record.sensitive_scope ?? 'read:sensitive';
-  // If a record needs a scope of its own to be read, its external ids and metadata need that scope too.
-  const last: Node = record.sensitive_scope
-    ? mapValues(common.last, (p) => (p.type === 'object' ? { ...p, 'x-sensitive': true } : p))
-    : common.last;
-  const all: Record<string, Node> = { ...first, ...schema.properties, ...last };
-  const properties = Object.fromEntries(Object.entries(all).filter(([, property]) => !property.writeOnly));
-  const full: Node = {
-    type: 'object',
-    description: [schema.description, ...(record.states ? [statesText(record.states)] : [])].join('\n\n'),
-    'x-record': {
-      prefix: record.prefix,
-      derived: keysWhere(properties, (p) => p['x-derived'] || p['x-counted']),
-      sensitive: keysWhere(properties, (p) => p['x-sensitive']),
-      sensitive_scope: sensitiveScope,
-      ...(record.unique ? { unique: record.unique } : {}),
-      ...(record.ended ? { ended: record.ended } : {}),
-      ...(record.states ? { states: record.states } : {}),
-    },
-    required: keysWhere(properties, (p) => !p['x-sensitive']),
-    properties: mapValues(properties, (property) => output(property, sensitiveScope)),
-    example: schema.example,
-  };
-  const out: Record<string, Node> = { [name]: full };
-  const writable = (verb: 'create' | 'update') =>
-    Object.fromEntries(
-      Object.entries(all)
-        .filter(([, p]) => !p.readOnly && (!p['x-input'] || p['x-input'] === verb))
-        .map(([key, p]) => [key, input(p, verb)]),
-    );
-  if (record.required) {
-    out[`${name}Create`] = {
-      type: 'object',
-      description: `Fields of a new ${record.one}.`,
-      additionalProperties: false,
-      ...(record.required.length > 0 ? { required: record.required } : {}),
-      ...(record.required_unless ? { 'x-required-unless': record.required_unless } : {}),
-      properties: writable('create'),
-      example: createExample,
-    };
-  }
-  if (updateExample) {
-    out[`${name}Update`] = {
-      type: 'object',
-      description: `Fields that can be changed on ${withArticle(record.one)}.`,
-      additionalProperties: false,
-      properties: writable('update'),
-      example: updateExample,
-    };
-  }
-  if (record.imported) out[`${name}Row`] = rowSchema(all, record, createExample);
-  return out;
-}
-
-/** The state transitions of a record, as a Markdown table. */
-function statesText(states: Node): string {
-  const rows = Object.entries<Node>(states).map(
-    ([action, { from, to, once }]) =>
-      `| ${once ? `automatic, when \`${once}\` has passed` : `\`${action}\``} | ${from.map((state: string) => `\`${state}\``).join(', ')} | \`${to}\` |`,
-  );
-  return ['| action | from | to |', '| --- | --- | --- |', ...rows].join('\n');
-}
-
-/** The fields of an import row: those of a new record, none of them required. */
-function rowSchema(all: Record<string, Node>, { many }: Node, example: Node | undefined): Node {
-  const properties: Record<string, Node> = {
-    external_id: externalId(
-      'Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits.',
-      ['null'],
-    ),
-  };
-  for (const [key, property] of Object.entries(all)) {
-    const isField = property['x-in-path'] || (!property.readOnly && property['x-input'] !== 'update');
-    if (!isField) continue;
-    const { readOnly: _readOnly, ...field } = input(property, 'row');
-    properties[key] = field;
-    if (refIn(property)) properties[key.replace(/_id(s?)$/, '_external_id$1')] = byExternalId(key, field);
-  }
-  return {
-    type: 'object',
-    description: `A row of an import of ${many}.`,
-    additionalProperties: false,
-    properties,
-    example: { external_id: '13001', ...example },
-  };
-}
-
-/** A field that refers to records by their external ids, as an alternative to one that refers to them by their ids. */
-function byExternalId(key: string, { type, items, description: _description, ...rules }: Node): Node {
-  const nullable = [type].flat().includes('null') ? ['null'] : [];
-  const description = `Can be sent instead of \`${key}\`: ${items ? 'the external ids of the records' : 'the external id of the record'} in the same source.`;
-  return items
-    ? {
-        ...rules,
-        type: nullable.length > 0 ? ['array', 'null'] : 'array',
-        description,
-        items: externalId('An external id.', []),
-      }
-    : externalId(description, nullable);
-}
-
-const externalId = (description: string, also: string[]): Node => ({
-  type: ['string', 'integer', ...also],
-  description,
-  minLength: 1,
-  maxLength: 255,
-});
-
-function output(property: Node, sensitiveScope: string): Node {
-  const {
-    'x-input': _input,
-    'x-in-path': _inPath,
-    'x-create-enum': _enum,
-    'x-derived': _derived,
-    'x-counted': _counted,
-    'x-sensitive': sensitive,
-    'x-sent': _sent,
-    'x-row': _row,
-    default: _default,
-    readOnly: _readOnly,
-    ...rest
-  } = property;
-  const needs = `Returned only if the API key has \`${sensitiveScope}\`.`;
-  const described = sensitive ? { ...rest, description: `${rest.description} ${needs}` } : rest;
-  // An object with fixed members always has all of them.
-  return rest.properties
-    ? {
-        ...described,
-        required: Object.keys(rest.properties),
-        properties: mapValues(rest.properties, (member) => output(member, sensitiveScope)),
-      }
-    : described;
-}
-
-function input(property: Node, verb: 'create' | 'update' | 'row'): Node {
-  if (verb === 'row' && property['x-row']) return property['x-row'];
-  if (property['x-sent']) return property['x-sent'];
-  const {
-    'x-row': _row,
-    'x-input': _input,
-    'x-unique': _unique,
-    'x-in-path': _inPath,
-    'x-create-enum': createEnum,
-    'x-sensitive': _sensitive,
-    'x-derived': _derived,
-    'x-counted': _counted,
-    'x-personal': _personal,
-    writeOnly: _writeOnly,
-    default: fallback,
-    ...rest
-  } = property;
-  const schema: Node = verb !== 'update' && createEnum ? { ...rest, enum: createEnum } : rest;
-  if (verb === 'create') return fallback === undefined ? schema : { ...schema, default: fallback };
-  const { additionalProperties } = schema;
-  // A PATCH merges an object with fixed members as well: members that are left out keep their values.
-  if (schema.properties)
-    return { ...schema, properties: mapValues(schema.properties, (p) => input(p, verb)) };
-  // A PATCH merges a map: null removes a key.
-  return schema.type === 'object' && additionalProperties?.type === 'string'
-    ? { ...schema, additionalProperties: { ...additionalProperties, type: ['string', 'null'] } }
-    : schema;
-}
-
-function problem(source: Source): Node {
-  const fields = Object.assign({}, ...Object.values(source.errors).map((error) => error.fields ?? {}));
-  return {
-    type: 'object',
-    description: 'An error response (problem details, RFC 9457).',
-    required: ['type', 'title', 'status', 'detail', 'code', 'request_id'],
-    properties: {
-      type: { type: 'string', maxLength: 2048, description: 'URL of the documentation of the code.' },
-      title: {
-        type: 'string',
-        maxLength: 200,
-        description: 'Short summary of the error; the same for every error with this code.',
-      },
-      status: { type: 'integer', description: 'HTTP status.' },
-      detail: {
-        type: 'string',
-        maxLength: 2000,
-        description: 'What is wrong and what to do, for people to read.',
-      },
-      code: { type: 'string', enum: Object.keys(source.errors), description: 'Stable code of the error.' },
-      request_id: { type: 'string', maxLength: 64, description: 'Identifier of the request.' },
-      errors: {
-        type: 'array',
-        description: 'All field errors of the body or the parameters.',
-        items: {
-          type: 'object',
-          description: 'A field error.',
-          required: ['pointer', 'code', 'detail'],
-          properties: {
-            pointer: {
-              type: 'string',
-              maxLength: 1000,
-              description: 'JSON pointer into the body, or `?name` for a query parameter.',
-            },
-            code: { type: 'string', maxLength: 64, description: 'Stable code of the field error.' },
-            detail: {
-              type: 'string',
-              maxLength: 1000,
-              description: 'What is wrong and what is expected.',
-            },
-          },
-        },
-      },
-      ...fields,
-    },
-  };
-}
-
-function fillEnums<T>(value: T, enums: Record<string, string[]>): T {
-  if (Array.isArray(value)) return value.map((item) => fillEnums(item, enums)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  const { 'x-enum-of': of, 'x-extensible-enum-of': open, ...rest } = value as Node;
-  const filled = mapValues(rest, (item) => fillEnums(item, enums));
-  return {
-    ...filled,
-    ...(of && { enum: enums[of] }),
-    ...(open && { 'x-extensible-enum': enums[open] }),
-  } as T;
-}
-
-export { fillEnums };
-
-function keysWhere(properties: Record<string, Node>, test: (property: Node) => unknown): string[] {
-  return Object.keys(properties).filter((key) => test(properties[key] ?? {}));
-}
-
-function mapValues(object: Node, change: (value: Node) => Node): Node {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
 }

@@ -1,5 +1,6 @@
 import { type Aliases, declaration, refName, tsdoc } from './interfaces.ts';
-import { operationsOf, pascal } from './sdk.ts';
+import { pascal } from './names.ts';
+import { operationsOf } from './sdk.ts';
 import type { Node } from './source.ts';
 
 /** An interface for everything that a client sends or receives, by name. */

@@ -2,6 +2,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { standardOperations } from '../../packages/sdk/src/resources.ts';
 import { refName, tsdoc, typeOf } from './interfaces.ts';
+import { pascal } from './names.ts';
 import type { Node } from './source.ts';
 import { without } from './without.ts';
 
@@ -266,5 +267,3 @@ export function successOf(node: Node): [string, Node] {
 
 const camel = (text: string): string =>
   text.replace(/[-_.]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-
-export const pascal = (text: string): string => camel(`.${text}`);
