@@ -13,6 +13,20 @@ interface CreateOptions {
   json?: boolean;
 }
 
+const rotationHelp = `
+To replace the master key:
+  1. Create a key: openssl rand -hex 32
+  2. Restart every server with the new key in ROLLBOOK_PREVIOUS_MASTER_KEYS
+     (only if there are several processes), so that all of them can read it.
+  3. Restart every server with the new key in ROLLBOOK_MASTER_KEY and the old
+     one in ROLLBOOK_PREVIOUS_MASTER_KEYS.
+  4. Run this command with the same settings. If it is interrupted, run it
+     again: it continues. It exits with 1 if it is not complete, and says why.
+  5. Remove the old key from ROLLBOOK_PREVIOUS_MASTER_KEYS.
+
+In the key file next to a SQLite database, the first line is the current key,
+and previous keys are on the lines after it.`;
+
 export function addKey(program: Command): void {
   const key = program.command('key').description('Create and revoke API keys, and rotate the master key.');
   key
@@ -56,10 +70,11 @@ export function addKey(program: Command): void {
   key
     .command('rotate-master')
     .description(
-      'Encrypt every value in the database with the current master key (ROLLBOOK_MASTER_KEY), and retire the previous ones (ROLLBOOK_PREVIOUS_MASTER_KEYS). Servers can go on working. If it is interrupted, run it again. Exits with 1 while a value is left, or a server encrypts with another key.',
+      'Encrypt every value in the database with the current master key, while servers run, and retire the previous ones.',
     )
     .option('--dry-run', 'only count the values by master key')
     .option('--database <url>', 'database URL (default: DATABASE_URL)')
     .option('--json', 'print one JSON object')
+    .addHelpText('after', rotationHelp)
     .action(rotateMaster);
 }

@@ -75,4 +75,9 @@ export class Progress {
     const text = `${this.#label}: ${done} of ${this.#total}`;
     this.#stream.write(isTerminal ? `\r${text}${done === this.#total ? '\n' : ''}` : `${text}\n`);
   }
+
+  /** Ends the line on a terminal if not everything was done. */
+  end(): void {
+    if (this.#stream.isTTY && this.#shown >= 0 && this.#shown < this.#total) this.#stream.write('\n');
+  }
 }

@@ -28,9 +28,12 @@ export async function rotateMaster(options: RotateOptions): Promise<void> {
     if (options.dryRun) return printCounts(before, keys, rotation.outdated(before), options);
     const blind = await rotation.blindProcesses();
     if (blind.length > 0) throw new Error(blindMessage(blind, keys.current.name));
-    const progress = new Progress('values', rotation.outdated(before));
+    const total = rotation.outdated(before);
+    const progress = new Progress('values', total);
     try {
-      const result = await rotation.run((renewed) => progress.reach(renewed));
+      // More than there were when they were counted, if servers still encrypt with another key.
+      const result = await rotation.run((renewed) => progress.reach(Math.min(renewed, total)));
+      progress.end();
       printResult(result, keys, rotation.outdated(result.counts), options);
     } finally {
       await use.end();
@@ -102,7 +105,8 @@ function printResult(
         ...(others.length === 0
           ? []
           : [
-              `Remove ${others.join(' and ')} from the configuration of every process. Backups made before now need it.`,
+              `Remove ${others.join(' and ')} from the settings (or the key file) of every process, and restart them.`,
+              'Keep it for as long as you keep backups that were made before now.',
             ]),
       ]
     : [

@@ -14,8 +14,8 @@ export function makePrivate(path: string): string[] {
   // Windows has no such modes.
   if (process.platform === 'win32') return [];
   createFile(path);
-  // SQLite creates the files next to the database with the same mode.
-  const warnings = [path, `${path}-wal`, `${path}-shm`].flatMap(protect);
+  // SQLite creates the files next to the database with the same mode. The key file is edited to rotate the master key.
+  const warnings = [path, `${path}-wal`, `${path}-shm`, `${path}.key`].flatMap(protect);
   const isOpen = !isNew && (statSync(folder).mode & everybody) !== 0;
   return isOpen
     ? [...warnings, `Other users can access the database directory ${folder}. Only its files are private.`]
