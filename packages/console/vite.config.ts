@@ -8,7 +8,17 @@ interface Operation {
   requestBody: { content: { 'application/json': { example: unknown } } };
 }
 
-/** What the screen shows of the OpenAPI document: event types with examples, scopes and versions. */
+interface Schema {
+  properties?: Record<string, Schema>;
+}
+
+/** What columns of a CSV file can be mapped to: fields, and members of fields. */
+const fieldsOf = ({ properties = {} }: Schema): string[] =>
+  Object.entries(properties).flatMap(([name, schema]) =>
+    schema.properties ? fieldsOf(schema).map((member) => `${name}.${member}`) : [name],
+  );
+
+/** What the screen shows of the OpenAPI document: event types with examples, fields of imports, scopes and versions. */
 function catalog(): Plugin {
   const name = 'virtual:catalog';
   const file = join(import.meta.dirname, '../../openapi/openapi.json');
@@ -25,7 +35,16 @@ function catalog(): Plugin {
         example: post.requestBody.content['application/json'].example,
       }));
       const versions = document['x-versions'].map(({ date }: { date: string }) => date);
+      const { schemas } = document.components;
+      const rows: Record<string, { $ref: string }> = schemas.ImportCreate.properties.rows['x-rows'];
+      const importFields = Object.fromEntries(
+        Object.entries(rows).map(([kind, { $ref }]) => [
+          kind,
+          fieldsOf(schemas[$ref.split('/').at(-1) ?? '']),
+        ]),
+      );
       return `export const events = ${JSON.stringify(events)};
+export const importFields = ${JSON.stringify(importFields)};
 export const scopes = ${JSON.stringify(document['x-scopes'])};
 export const versions = ${JSON.stringify(versions)};`;
     },

@@ -180,7 +180,7 @@ describe('every page', () => {
     receiver.answers({ status: 503, headers: { 'Content-Type': 'application/json' }, body: '{"busy":true}' });
     await client.learners.create({ name: 'Thandi Example' });
     const rows = [{ external_id: '1', grade_level: 'Grade 5' }];
-    await client.imports.create({ kind: 'learners', source: 'sis', rows });
+    const imported = await client.imports.create({ kind: 'learners', source: 'sis', rows });
     await server.drainDeliveries();
     await server.drainJobs();
     const [failed] = (await client.deliveryLog.list({ status: 'retrying' })).data;
@@ -199,6 +199,8 @@ describe('every page', () => {
       '/settings/audit-log?name=thandi': 'Audit log',
       '/settings/deliveries?created_after=2026-01-01T08:00:00Z': 'Deliveries',
       '/settings/imports': 'Imports',
+      '/settings/imports/new': 'Import a file',
+      [`/settings/imports/${imported.id}`]: 'Import of learners',
       '/settings/school': 'School',
       '/settings/retention': 'Retention',
       '/settings/nowhere/at/all': 'Page not found',

@@ -7,7 +7,8 @@ import { codeOf, refusalOf } from '../support/problems.ts';
 import { clientOf, startServer } from '../support/server.ts';
 
 const dayMs = 86_400_000;
-const csv = 'id;Name\r\n17;"Thandi; Example"\r\n 18 ; Sipho Example\r\n';
+// Empty lines are skipped, also before the column names.
+const csv = '\r\nid;Name\r\n17;"Thandi; Example"\r\n 18 ; Sipho Example\r\n';
 const mapping = { id: 'external_id', Name: 'name' };
 const ofLearners = { kind: 'learners', source: 'sis' } as const;
 

@@ -6,7 +6,9 @@ import { Deliveries } from './pages/deliveries/deliveries.tsx';
 import { DeliveryDetail } from './pages/deliveries/detail/delivery-detail.tsx';
 import { EventDetail } from './pages/events/event-detail.tsx';
 import { Events } from './pages/events/events.tsx';
+import { ImportDetail } from './pages/imports/detail/import-detail.tsx';
 import { Imports } from './pages/imports/imports.tsx';
+import { NewImport } from './pages/imports/new/new-import.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { Overview } from './pages/overview/overview.tsx';
 import { Retention } from './pages/retention/retention.tsx';
@@ -27,6 +29,8 @@ const routes: [pattern: string, page: (params: Record<string, string>) => Compon
   ['/settings/api-keys', () => <ApiKeys />],
   ['/settings/audit-log', () => <AuditLog />],
   ['/settings/imports', () => <Imports />],
+  ['/settings/imports/new', () => <NewImport />],
+  ['/settings/imports/:id', ({ id = '' }) => <ImportDetail key={id} id={id} />],
   ['/settings/school', () => <School />],
   ['/settings/retention', () => <Retention />],
 ];

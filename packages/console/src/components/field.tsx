@@ -1,12 +1,20 @@
 import { RollbookError } from '@rollbook/sdk';
-import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useId } from 'preact/hooks';
 
-interface FieldProps {
+/** Why the form of a field failed: the field shows what concerns it. */
+export const FormError = createContext<unknown>(undefined);
+
+export interface Described {
   label: string;
   hint?: ComponentChildren;
-  /** Why the value cannot be used. */
+  /** The field of the body, which field errors of the API name. */
+  field?: string;
+  /** Why the value cannot be used, if the page knows it itself. */
   problem?: string | undefined;
+}
+
+interface FieldProps extends Described {
   children: (props: {
     id: string;
     'aria-describedby'?: string;
@@ -15,8 +23,10 @@ interface FieldProps {
 }
 
 /** A labelled input, with what is expected and what is wrong. */
-export function Field({ label, hint, problem, children }: FieldProps) {
+export function Field({ label, hint, field, problem: own, children }: FieldProps) {
   const id = useId();
+  const error = useContext(FormError);
+  const problem = own ?? (field && problemOf(error, field));
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div class="field">
@@ -41,7 +51,7 @@ export function Field({ label, hint, problem, children }: FieldProps) {
 }
 
 /** The field error of an error for a field of the body. */
-export function problemOf(error: unknown, field: string): string | undefined {
+function problemOf(error: unknown, field: string): string | undefined {
   if (!(error instanceof RollbookError)) return undefined;
   const found = error.errors.find(
     ({ pointer }) => pointer === `/${field}` || pointer?.startsWith(`/${field}/`),

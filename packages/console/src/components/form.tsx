@@ -4,6 +4,7 @@ import { focusPage } from '../lib/router.ts';
 import type { Action } from '../lib/use-action.ts';
 import { Button } from './button.tsx';
 import { Done } from './done.tsx';
+import { FormError } from './field.tsx';
 import { Problem } from './problem.tsx';
 
 interface FormProps {
@@ -73,7 +74,7 @@ export function Form({
   return (
     <form ref={form} class={classes} onSubmit={send} onKeyDown={onKeyDown} aria-label={name ?? title}>
       {title && <strong>{title}</strong>}
-      {children}
+      <FormError.Provider value={action.error}>{children}</FormError.Provider>
       <Problem error={action.error} />
       {result}
       <div class="acts">

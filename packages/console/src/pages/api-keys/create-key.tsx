@@ -1,8 +1,9 @@
 import { scopes as catalog } from 'virtual:catalog';
 import type { ApiKeyCreate, ApiKeyWithSecret } from '@rollbook/sdk';
 import { useState } from 'preact/hooks';
-import { Field, problemOf } from '../../components/field.tsx';
+import type { Options } from '../../components/choice.tsx';
 import { Form } from '../../components/form.tsx';
+import { SelectField, TextField } from '../../components/inputs.tsx';
 import { api } from '../../lib/api.ts';
 import { can } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -10,11 +11,11 @@ import { useAction } from '../../lib/use-action.ts';
 const kinds = Map.groupBy(Object.entries(catalog), ([scope]) =>
   scope.startsWith('read:') ? 'Read' : scope.startsWith('write:') ? 'Write' : 'Special rights',
 );
-const lifetimes: [days: number, label: string][] = [
-  [0, 'never'],
-  [30, 'in 30 days'],
-  [90, 'in 90 days'],
-  [365, 'in a year'],
+const lifetimes: Options = [
+  ['0', 'never'],
+  ['30', 'in 30 days'],
+  ['90', 'in 90 days'],
+  ['365', 'in a year'],
 ];
 
 interface CreateProps {
@@ -45,32 +46,22 @@ export function CreateKey({ onCreated, onClose }: CreateProps) {
       missing={scopes.length === 0 && 'Choose at least one scope.'}
       onClose={onClose}
     >
-      <Field
+      <TextField
         label="Name"
         hint="What the key is for, such as “Attendance kiosk”."
-        problem={problemOf(action.error, 'name')}
-      >
-        {(props) => (
-          <input
-            {...props}
-            required
-            maxLength={200}
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field label="Expires">
-        {(props) => (
-          <select {...props} value={days} onChange={(event) => setDays(Number(event.currentTarget.value))}>
-            {lifetimes.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+        field="name"
+        required
+        maxLength={200}
+        value={name}
+        onInput={setName}
+      />
+      <SelectField
+        label="Expires"
+        field="expires_at"
+        value={days}
+        options={lifetimes}
+        onChange={(value) => setDays(Number(value))}
+      />
       <fieldset class="scopes">
         <legend>Scopes</legend>
         {[...kinds].map(([kind, own]) => (

@@ -86,7 +86,8 @@ function ofKey({
   return [];
 }
 
-function ofImport({ id, kind, status, counts, finished_at: finished }: Import): Concern[] {
+function ofImport({ id, kind, status, counts, dry_run: dry, finished_at: finished }: Import): Concern[] {
+  if (dry) return [];
   const isRecent = !finished || schoolTime() - Date.parse(finished) < 7 * dayMs;
   if (!isRecent || (status !== 'failed' && status !== 'completed_with_errors')) return [];
   const detail =
@@ -101,7 +102,7 @@ function ofImport({ id, kind, status, counts, finished_at: finished }: Import): 
       status,
       title,
       detail,
-      href: '/settings/imports',
+      href: `/settings/imports/${id}${status === 'failed' ? '' : '?result=failed'}`,
       act: 'Show rows',
     },
   ];

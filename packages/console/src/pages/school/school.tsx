@@ -1,6 +1,6 @@
 import type { School as SchoolRecord, SchoolUpdate } from '@rollbook/sdk';
-import { Field, problemOf } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
+import { SelectField, TextField } from '../../components/inputs.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { api } from '../../lib/api.ts';
@@ -9,11 +9,11 @@ import { useChanges } from '../../lib/use-changes.ts';
 import { useLoad } from '../../lib/use-load.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const modes: Record<SchoolRecord['attendance_mode'], string> = {
-  daily: 'once a day',
-  am_pm: 'in the morning and the afternoon',
-  per_slot: 'in each lesson',
-};
+const modes: readonly (readonly [SchoolRecord['attendance_mode'], string])[] = [
+  ['daily', 'once a day'],
+  ['am_pm', 'in the morning and the afternoon'],
+  ['per_slot', 'in each lesson'],
+];
 const zones = Intl.supportedValuesOf('timeZone');
 
 /** The settings of the school. */
@@ -60,83 +60,47 @@ function SchoolForm({ school, onSaved }: SchoolFormProps) {
       scope="admin:school"
       disabled={Object.keys(changes).length === 0}
     >
-      <Field label="Name" problem={problemOf(action.error, 'name')}>
-        {(props) => (
-          <input
-            {...props}
-            required
-            maxLength={200}
-            value={value.name}
-            onInput={(event) => set({ name: event.currentTarget.value })}
-          />
-        )}
-      </Field>
-      <Field
+      <TextField
+        label="Name"
+        field="name"
+        required
+        maxLength={200}
+        value={value.name}
+        onInput={(name) => set({ name })}
+      />
+      <TextField
         label="EMIS number"
         hint="The number of the school in the register of the education department."
-        problem={problemOf(action.error, 'emis_number')}
-      >
-        {(props) => (
-          <input
-            {...props}
-            maxLength={32}
-            value={value.emis_number ?? ''}
-            onInput={(event) => set({ emis_number: event.currentTarget.value || null })}
-          />
-        )}
-      </Field>
-      <Field
+        field="emis_number"
+        maxLength={32}
+        value={value.emis_number ?? ''}
+        onInput={(text) => set({ emis_number: text || null })}
+      />
+      <SelectField
         label="Time zone"
         hint="Decides when a school day begins, and in which zone this screen shows times."
-        problem={problemOf(action.error, 'time_zone')}
-      >
-        {(props) => (
-          <select
-            {...props}
-            value={value.time_zone}
-            onChange={(event) => set({ time_zone: event.currentTarget.value })}
-          >
-            {[...new Set([value.time_zone, ...zones])].map((zone) => (
-              <option key={zone} value={zone}>
-                {zone}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field
+        field="time_zone"
+        value={value.time_zone}
+        options={[...new Set([value.time_zone, ...zones])].map((zone) => [zone, zone])}
+        onChange={(zone) => set({ time_zone: zone })}
+      />
+      <TextField
         label="Currency"
         hint="ISO 4217 code, such as ZAR. It is the default for amounts; existing amounts do not change."
-        problem={problemOf(action.error, 'currency')}
-      >
-        {(props) => (
-          <input
-            {...props}
-            required
-            maxLength={3}
-            pattern="[A-Z]{3}"
-            value={value.currency}
-            onInput={(event) => set({ currency: event.currentTarget.value.toUpperCase() })}
-          />
-        )}
-      </Field>
-      <Field label="Attendance is taken" problem={problemOf(action.error, 'attendance_mode')}>
-        {(props) => (
-          <select
-            {...props}
-            value={value.attendance_mode}
-            onChange={(event) =>
-              set({ attendance_mode: event.currentTarget.value as SchoolRecord['attendance_mode'] })
-            }
-          >
-            {Object.entries(modes).map(([mode, label]) => (
-              <option key={mode} value={mode}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+        field="currency"
+        required
+        maxLength={3}
+        pattern="[A-Z]{3}"
+        value={value.currency}
+        onInput={(text) => set({ currency: text.toUpperCase() })}
+      />
+      <SelectField
+        label="Attendance is taken"
+        field="attendance_mode"
+        value={value.attendance_mode}
+        options={modes}
+        onChange={(mode) => set({ attendance_mode: mode as SchoolRecord['attendance_mode'] })}
+      />
       <fieldset class="days">
         <legend>School days</legend>
         {weekdays.map((name, index) => (

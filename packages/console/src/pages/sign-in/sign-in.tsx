@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Field } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
+import { TextField } from '../../components/inputs.tsx';
 import { ended, signIn } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 
@@ -33,26 +33,18 @@ export function SignIn() {
         onSubmit={action.run}
         submit={action.busy ? 'Signing in…' : 'Sign in'}
       >
-        <Field
+        <TextField
           label="API key"
           hint="The server exchanges the key for a session of this browser. The key itself is not stored here."
-        >
-          {(props) => (
-            <input
-              {...props}
-              ref={input}
-              type="password"
-              name="api-key"
-              autoComplete="off"
-              autoCapitalize="off"
-              spellcheck={false}
-              placeholder="sk_live_… or sk_test_…"
-              required
-              value={key}
-              onInput={(event) => setKey(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+          input={input}
+          type="password"
+          name="api-key"
+          verbatim
+          placeholder="sk_live_… or sk_test_…"
+          required
+          value={key}
+          onInput={setKey}
+        />
       </Form>
       <details>
         <summary>Where do I get a key?</summary>

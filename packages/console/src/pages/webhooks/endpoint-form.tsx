@@ -1,8 +1,8 @@
 import { versions } from 'virtual:catalog';
 import type { WebhookCreate } from '@rollbook/sdk';
 import { useState } from 'preact/hooks';
-import { Field, problemOf } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
+import { SelectField, TextField } from '../../components/inputs.tsx';
 import { session } from '../../lib/session.ts';
 import type { Action } from '../../lib/use-action.ts';
 import { checkUrl } from './check-url.ts';
@@ -51,57 +51,41 @@ export function EndpointForm({ initial, label, action, onClose }: FormProps) {
       missing={events.length === 0 && 'Choose at least one event.'}
       {...(onClose && { onClose, look: 'panel' as const, close: 'Close' })}
     >
-      <Field
+      <TextField
         label="URL"
         hint={
           mode === 'live'
             ? 'An https address that is reachable from the internet.'
             : 'Test schools can also use http, and this machine if the server runs on it.'
         }
-        problem={problem ?? problemOf(action.error, 'url')}
-      >
-        {(props) => (
-          <input
-            {...props}
-            type="url"
-            required
-            maxLength={2048}
-            placeholder="https://example.org/hooks/rollbook"
-            value={url}
-            onInput={(event) => setUrl(event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field
+        field="url"
+        problem={problem}
+        type="url"
+        required
+        maxLength={2048}
+        placeholder="https://example.org/hooks/rollbook"
+        value={url}
+        onInput={setUrl}
+      />
+      <TextField
         label="Description"
         hint="What the endpoint is for. Optional."
-        problem={problemOf(action.error, 'description')}
-      >
-        {(props) => (
-          <input
-            {...props}
-            maxLength={500}
-            value={description}
-            onInput={(event) => setDescription(event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field
+        field="description"
+        maxLength={500}
+        value={description}
+        onInput={setDescription}
+      />
+      <SelectField
         label="Version"
         hint="API version of the payloads. It can be raised later, and not lowered."
-        problem={problemOf(action.error, 'version')}
-      >
-        {(props) => (
-          <select {...props} value={version} onChange={(event) => setVersion(event.currentTarget.value)}>
-            {versions.toReversed().map((each) => (
-              <option key={each} value={each} disabled={each < lowest}>
-                {each}
-                {each === versions.at(-1) && ' (newest)'}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+        field="version"
+        value={version}
+        options={versions
+          .toReversed()
+          .map((each) => [each, each === versions.at(-1) ? `${each} (newest)` : each])}
+        isOff={(each) => each < lowest}
+        onChange={setVersion}
+      />
       <EventPicker value={events} version={version} onChange={setEvents} />
     </Form>
   );

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Copy } from '../../../components/copy.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Form } from '../../../components/form.tsx';
+import { TextField } from '../../../components/inputs.tsx';
 import { Status } from '../../../components/status.tsx';
 import { api } from '../../../lib/api.ts';
 import { exactTime, number } from '../../../lib/format.ts';
@@ -29,8 +30,8 @@ export function VerifySignature({ delivery, onClose }: VerifyProps) {
     setVerdict(await judge({ body, secret: secret.trim(), header: header.trim(), sentAt }));
     return undefined;
   });
-  const change = (set: (text: string) => void) => (event: { currentTarget: { value: string } }) => {
-    set(event.currentTarget.value);
+  const change = (set: (text: string) => void) => (text: string) => {
+    set(text);
     setVerdict(undefined);
     action.clear();
   };
@@ -51,41 +52,25 @@ export function VerifySignature({ delivery, onClose }: VerifyProps) {
       close="Close"
     >
       <WhatIsSigned timestamp={sentAt} body={body} webhookId={delivery.webhook_id} />
-      <Field
+      <TextField
         label="Signing secret"
         hint="The one that your receiver uses. It is used in this browser only: it is not sent anywhere, and not stored."
-      >
-        {(props) => (
-          <input
-            {...props}
-            type="password"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellcheck={false}
-            required
-            placeholder="whsec_…"
-            value={secret}
-            onInput={change(setSecret)}
-          />
-        )}
-      </Field>
-      <Field
+        type="password"
+        verbatim
+        required
+        placeholder="whsec_…"
+        value={secret}
+        onInput={change(setSecret)}
+      />
+      <TextField
         label="Service-Signature that the receiver got"
         hint="From the log of the receiver. Without it, you see the signature that the receiver should have computed."
-      >
-        {(props) => (
-          <input
-            {...props}
-            class="mono"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellcheck={false}
-            placeholder={`t=${sentAt},v1=…`}
-            value={header}
-            onInput={change(setHeader)}
-          />
-        )}
-      </Field>
+        class="mono"
+        verbatim
+        placeholder={`t=${sentAt},v1=…`}
+        value={header}
+        onInput={change(setHeader)}
+      />
       <Field
         label="Body that the receiver verified"
         hint="As it was sent, with the endpoint's version of now. Replace it with what your receiver has, to see whether something changed it."
@@ -97,7 +82,7 @@ export function VerifySignature({ delivery, onClose }: VerifyProps) {
             rows={4}
             spellcheck={false}
             value={body}
-            onInput={change(setBody)}
+            onInput={(event) => change(setBody)(event.currentTarget.value)}
           />
         )}
       </Field>

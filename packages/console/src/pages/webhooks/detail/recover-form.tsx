@@ -1,8 +1,9 @@
 import type { Webhook, WebhookRecovery } from '@rollbook/sdk';
 import { useState } from 'preact/hooks';
 import { Button } from '../../../components/button.tsx';
-import { Field, problemOf } from '../../../components/field.tsx';
+import { Field } from '../../../components/field.tsx';
 import { Form } from '../../../components/form.tsx';
+import { SelectField } from '../../../components/inputs.tsx';
 import { Problem } from '../../../components/problem.tsx';
 import { Status } from '../../../components/status.tsx';
 import { TimeInput } from '../../../components/time-input.tsx';
@@ -69,26 +70,19 @@ export function RecoverForm({ webhook, onClose }: PanelProps) {
       onClose={onClose}
       close="Close"
     >
-      <Field
+      <SelectField
         label="Events"
         hint="Those whose attempts failed or were cancelled, and those of its types from before it was subscribed to them. Events that are held or still retried are left out."
-      >
-        {(props) => (
-          <select {...props} value={range} onChange={(event) => choose(setRange)(event.currentTarget.value)}>
-            {ranges.map(([value, label]) => (
-              <option key={label} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+        value={range}
+        options={ranges}
+        onChange={choose(setRange)}
+      />
       {range === between && (
         <div class="times">
-          <Field label="From" hint={zone()} problem={problemOf(start.error, 'since')}>
+          <Field label="From" hint={zone()} field="since">
             {(props) => <TimeInput {...props} required value={from} onChange={choose(setFrom)} />}
           </Field>
-          <Field label="Until" hint="Now, if it is empty." problem={problemOf(start.error, 'until')}>
+          <Field label="Until" hint="Now, if it is empty." field="until">
             {(props) => <TimeInput {...props} value={until} onChange={choose(setUntil)} />}
           </Field>
         </div>

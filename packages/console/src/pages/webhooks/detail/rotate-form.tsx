@@ -1,16 +1,17 @@
 import { useState } from 'preact/hooks';
+import type { Options } from '../../../components/choice.tsx';
 import { Confirm } from '../../../components/confirm.tsx';
-import { Field } from '../../../components/field.tsx';
+import { SelectField } from '../../../components/inputs.tsx';
 import { api } from '../../../lib/api.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import type { PanelProps } from './webhook-detail.tsx';
 
-const lifetimes: [seconds: number, label: string][] = [
-  [3600, '1 hour'],
-  [86_400, '1 day'],
-  [259_200, '3 days'],
-  [604_800, '7 days'],
-  [0, 'not at all: the receiver rejects deliveries until it has the new secret'],
+const lifetimes: Options = [
+  ['3600', '1 hour'],
+  ['86400', '1 day'],
+  ['259200', '3 days'],
+  ['604800', '7 days'],
+  ['0', 'not at all: the receiver rejects deliveries until it has the new secret'],
 ];
 
 export function RotateForm({
@@ -34,21 +35,13 @@ export function RotateForm({
       onClose={onClose}
     >
       <p>The new secret is shown once. Until the current one expires, deliveries are signed with both.</p>
-      <Field label="The current secret also signs for">
-        {(props) => (
-          <select
-            {...props}
-            value={seconds}
-            onChange={(event) => setSeconds(Number(event.currentTarget.value))}
-          >
-            {lifetimes.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="The current secret also signs for"
+        field="expires_in"
+        value={seconds}
+        options={lifetimes}
+        onChange={(value) => setSeconds(Number(value))}
+      />
     </Confirm>
   );
 }

@@ -1,8 +1,8 @@
 import { events } from 'virtual:catalog';
 import type { WebhookTest } from '@rollbook/sdk';
 import { useState } from 'preact/hooks';
-import { Field } from '../../../components/field.tsx';
 import { Form } from '../../../components/form.tsx';
+import { SelectField } from '../../../components/inputs.tsx';
 import { Problem } from '../../../components/problem.tsx';
 import { Status } from '../../../components/status.tsx';
 import { api } from '../../../lib/api.ts';
@@ -33,20 +33,14 @@ export function TestForm({ webhook, onClose }: PanelProps) {
       onClose={onClose}
       close="Close"
     >
-      <Field
+      <SelectField
         label="Event"
         hint="A sample with the header Service-Test: true. It is sent once, also to endpoints that are paused."
-      >
-        {(props) => (
-          <select {...props} value={type} onChange={(event) => setType(event.currentTarget.value)}>
-            {events.map(({ type: each }) => (
-              <option key={each} value={each}>
-                {each}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+        field="type"
+        value={type}
+        options={events.map(({ type: each }) => [each, each])}
+        onChange={setType}
+      />
     </Form>
   );
 }

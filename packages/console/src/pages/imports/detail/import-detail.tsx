@@ -1,0 +1,115 @@
+import type { Import } from '@rollbook/sdk';
+import type { ComponentChildren } from 'preact';
+import { Button } from '../../../components/button.tsx';
+import { Done } from '../../../components/done.tsx';
+import { Id } from '../../../components/id.tsx';
+import { Loading } from '../../../components/loading.tsx';
+import { PageHead } from '../../../components/page-head.tsx';
+import { Problem } from '../../../components/problem.tsx';
+import { Status } from '../../../components/status.tsx';
+import { Time } from '../../../components/time.tsx';
+import { api } from '../../../lib/api.ts';
+import { save } from '../../../lib/save.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { ImportProgress } from '../import-progress.tsx';
+import { useImport } from '../use-import.ts';
+import { isRunning, kindWords, resultWords } from '../words.ts';
+import { ResultRows } from './result-rows.tsx';
+
+/** One import: how far it is, what became of each row, and what was sent. */
+export function ImportDetail({ id }: { id: string }) {
+  const loaded = useImport(id);
+  const cancel = useAction(async () => {
+    loaded.set(await api.imports.cancel(id));
+    return undefined;
+  });
+  const download = useAction(() => downloadSource(id));
+  const { data: item, live } = loaded;
+  return (
+    <>
+      <PageHead
+        title={item ? `Import of ${kindWords(item.kind)}` : 'Import'}
+        up={{ href: '/settings/imports', title: 'Imports' }}
+        note={
+          item && (
+            <>
+              <Status of={item.status} />
+              {item.dry_run && <span class="tag">dry run</span>}
+            </>
+          )
+        }
+        intro={item?.dry_run && 'It was only tried: nothing was changed.'}
+      >
+        {item && isRunning(item) && (
+          <Button scope="write:imports" busy={cancel.busy} onClick={() => void cancel.run()}>
+            Cancel the remaining rows
+          </Button>
+        )}
+        {item && (
+          <>
+            <Button scope="read:sensitive" busy={download.busy} onClick={() => void download.run()}>
+              Download the source
+            </Button>
+            <Done>{download.done}</Done>
+          </>
+        )}
+      </PageHead>
+      <Problem error={cancel.error ?? download.error} />
+      <Loading of={loaded}>
+        {(shown) => (
+          <>
+            <ImportProgress of={shown} />
+            <p role="status">{resultWords(shown)}</p>
+            <Facts of={shown} />
+            <ResultRows id={id} live={live} failed={shown.counts.failed} />
+          </>
+        )}
+      </Loading>
+    </>
+  );
+}
+
+/** Saves what was sent, as it was sent. */
+async function downloadSource(id: string): Promise<string> {
+  const { csv, rows, kind } = await api.imports.source(id);
+  const name = `${id}-${kind}`;
+  if (csv === null) save(`${name}.json`, JSON.stringify(rows, null, 2), 'application/json');
+  else save(`${name}.csv`, csv, 'text/csv');
+  return 'Saved';
+}
+
+function Facts({ of: item }: { of: Import }) {
+  const { error } = item;
+  return (
+    <>
+      {error && (
+        <p class="explanation bad">
+          {error.detail} <code>{error.code}</code>
+        </p>
+      )}
+      <dl class="facts">
+        <Fact name="Id">
+          <Id id={item.id} href={`/settings/audit-log?resource_id=${item.id}`} />
+        </Fact>
+        <Fact name="Source">{item.source}</Fact>
+        <Fact name="Records that exist">
+          {item.mode === 'create_only' ? 'are left unchanged' : 'are updated'}
+        </Fact>
+        {item.full_snapshot && <Fact name="Records that are in no row">are archived</Fact>}
+        <Fact name="Sent">
+          <Time at={item.created_at} />
+        </Fact>
+        <Fact name="Ended">
+          <Time at={item.finished_at} />
+        </Fact>
+      </dl>
+    </>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ComponentChildren }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

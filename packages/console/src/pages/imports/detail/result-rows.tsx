@@ -1,0 +1,111 @@
+import type { ImportRow } from '@rollbook/sdk';
+import { Button } from '../../../components/button.tsx';
+import { Choice, type Options } from '../../../components/choice.tsx';
+import { Empty } from '../../../components/empty.tsx';
+import { Id } from '../../../components/id.tsx';
+import { Loading } from '../../../components/loading.tsx';
+import { More } from '../../../components/more.tsx';
+import { Problem } from '../../../components/problem.tsx';
+import { Status } from '../../../components/status.tsx';
+import { api } from '../../../lib/api.ts';
+import { place } from '../../../lib/router.ts';
+import { save } from '../../../lib/save.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useLog } from '../../../lib/use-log.ts';
+import { csvOf, fieldsOf } from './problems-file.ts';
+
+const results: Options = ['failed', 'created', 'updated', 'unchanged', 'removed', 'pending'].map(
+  (result) => [result, result] as const,
+);
+
+interface RowsProps {
+  id: string;
+  /** Whether rows are still getting results. */
+  live: boolean;
+  failed: number;
+}
+
+/** The rows of an import, and what became of each. */
+export function ResultRows({ id, live, failed }: RowsProps) {
+  const chosen = place.value.query.get('result') ?? '';
+  // The API checks the value of the URL.
+  const filter = chosen === '' ? {} : { result: chosen as ImportRow['result'] };
+  const log = useLog(
+    `${id} ${chosen} ${live}`,
+    (page, options) => api.imports.rows(id, { ...filter, order: 'asc', ...page }, options),
+    { live },
+  );
+  const download = useAction(async () => {
+    const rows = await api.imports.rows(id, { result: 'failed', limit: 100 }).toArray({ limit: 10_000 });
+    save(`${id}-problems.csv`, csvOf(rows), 'text/csv');
+    return undefined;
+  });
+  return (
+    <section>
+      <div class="section-head">
+        <h2>Rows</h2>
+        {failed > 0 && (
+          <Button small busy={download.busy} onClick={() => void download.run()}>
+            Download the problems as CSV
+          </Button>
+        )}
+      </div>
+      <Problem error={download.error} />
+      <search class="filters">
+        <Choice name="result" label="Result" any="Any result" options={results} />
+      </search>
+      <Loading of={log}>
+        {() =>
+          log.rows.length > 0 ? (
+            <>
+              <table>
+                <thead>
+                  <tr>
+                    <th class="number">Row</th>
+                    <th>Result</th>
+                    <th>Id in the source</th>
+                    <th>Record</th>
+                    <th>Problem</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {log.rows.map((row) => (
+                    <ResultRow key={row.id} row={row} />
+                  ))}
+                </tbody>
+              </table>
+              <More log={log} />
+            </>
+          ) : (
+            <Empty title="No row has this result" />
+          )
+        }
+      </Loading>
+    </section>
+  );
+}
+
+function ResultRow({ row }: { row: ImportRow }) {
+  const { number, result, external_id: externalId, record_id: record } = row;
+  return (
+    <tr>
+      <td data-label="Row" class="number">
+        {number}
+      </td>
+      <td>
+        <Status of={result} />
+      </td>
+      <td data-label="Id in the source">{externalId ?? '–'}</td>
+      <td data-label="Record">
+        {record ? (
+          <Id id={record} href={`/settings/audit-log?resource_id=${record}`} />
+        ) : (
+          <span class="quiet">–</span>
+        )}
+      </td>
+      <td data-label="Problem" class="grow wrap">
+        {fieldsOf(row) || (row.detail ?? <span class="quiet">–</span>)}
+      </td>
+    </tr>
+  );
+}

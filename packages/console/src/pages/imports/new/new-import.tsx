@@ -1,0 +1,126 @@
+import { importFields } from 'virtual:catalog';
+import type { Import, ImportCreate } from '@rollbook/sdk';
+import { useState } from 'preact/hooks';
+import { Field } from '../../../components/field.tsx';
+import { Form } from '../../../components/form.tsx';
+import { SelectField, TextField } from '../../../components/inputs.tsx';
+import { PageHead } from '../../../components/page-head.tsx';
+import { api } from '../../../lib/api.ts';
+import { navigate } from '../../../lib/router.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { kindWords } from '../words.ts';
+import { Columns } from './columns.tsx';
+import { firstLines, proposeMapping, textOf } from './read-csv.ts';
+import { Tried } from './tried.tsx';
+
+const kinds = Object.keys(importFields).map((kind) => [kind, kindWords(kind)] as const);
+const modes = [
+  ['upsert', 'are updated'],
+  ['create_only', 'are left unchanged'],
+] as const;
+
+interface Chosen {
+  kind: string;
+  source: string;
+  mode: string;
+  csv: string;
+  mapping: Record<string, string>;
+}
+
+/** Imports a CSV file. It is tried first, so that people see what would happen. */
+export function NewImport() {
+  const [chosen, setChosen] = useState<Chosen>({
+    ...{ kind: 'learners', source: 'csv', mode: 'upsert' },
+    ...{ csv: '', mapping: {} },
+  });
+  const [tried, setTried] = useState<Import>();
+  const { kind, source, mode, csv, mapping } = chosen;
+  const fields = importFields[kind] ?? [];
+  const action = useAction(async (dryRun: boolean) => {
+    // The kinds and modes are those of the document.
+    const created = await api.imports.create({ ...chosen, dry_run: dryRun } as ImportCreate);
+    if (dryRun) setTried(created);
+    else navigate(`/settings/imports/${created.id}`);
+    return undefined;
+  });
+  /** What was tried is then no longer what would be imported. */
+  const change = (fresh: Partial<Chosen>) => {
+    const next = { ...chosen, ...fresh };
+    const isNew = fresh.csv !== undefined || fresh.kind !== undefined;
+    const [columns = []] = isNew ? firstLines(next.csv, 1) : [];
+    if (isNew) next.mapping = proposeMapping(columns, importFields[next.kind] ?? []);
+    setChosen(next);
+    setTried(undefined);
+    action.clear();
+  };
+  const read = async (file: File | undefined) => {
+    if (file) change({ csv: textOf(await file.arrayBuffer()) });
+  };
+  const isMapped = Object.keys(mapping).length > 0;
+  return (
+    <>
+      <PageHead
+        title="Import a file"
+        up={{ href: '/settings/imports', title: 'Imports' }}
+        intro="A CSV file with a line of column names. It is tried first: nothing is changed before you have seen the result."
+      />
+      <Form
+        name="Import a file"
+        look="wide"
+        action={action}
+        onSubmit={() => action.run(true)}
+        submit={tried ? undefined : 'Try it'}
+        scope="write:imports"
+        missing={csv === '' ? 'Choose a file.' : !isMapped && 'Choose the field of at least one column.'}
+        result={
+          tried && (
+            <Tried key={tried.id} of={tried} busy={action.busy} onImport={() => void action.run(false)} />
+          )
+        }
+      >
+        <SelectField
+          label="The rows are"
+          field="kind"
+          value={kind}
+          options={kinds}
+          onChange={(value) => change({ kind: value })}
+        />
+        <TextField
+          label="Source"
+          hint="Name of the system that the file comes from. Under the same name, the same records are found again the next time."
+          field="source"
+          required
+          maxLength={64}
+          pattern="[A-Za-z0-9][A-Za-z0-9._\-]*"
+          value={source}
+          onInput={(value) => change({ source: value })}
+        />
+        <SelectField
+          label="Records that exist"
+          field="mode"
+          value={mode}
+          options={modes}
+          onChange={(value) => change({ mode: value })}
+        />
+        <Field label="File" hint="At most 5,000 rows." field="csv">
+          {(props) => (
+            <input
+              {...props}
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv"
+              onChange={({ currentTarget: { files } }) => void read(files?.[0])}
+            />
+          )}
+        </Field>
+        {csv !== '' && (
+          <Columns
+            lines={firstLines(csv)}
+            fields={fields}
+            mapping={mapping}
+            onChange={(value) => change({ mapping: value })}
+          />
+        )}
+      </Form>
+    </>
+  );
+}

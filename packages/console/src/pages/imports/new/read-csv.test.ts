@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { firstLines, proposeMapping, textOf } from './read-csv.ts';
+
+it.each<[string, string[][]]>([
+  [
+    'a,b\n1,2\n3,4',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    '\n a ; "b; ""c"""\r\n1;2\r\n',
+    [
+      ['a', 'b; "c"'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a\tb\n"1\n2"\t3',
+    [
+      ['a', 'b'],
+      ['1\n2', '3'],
+    ],
+  ],
+  ['a', [['a']]],
+  ['', []],
+])('the first lines of %j are %j', (csv, expected) => {
+  expect(firstLines(csv)).toEqual(expected);
+});
+
+it('a file is read as UTF-8, or as Windows-1252 if it is not', () => {
+  expect(textOf(new TextEncoder().encode('\uFEFFZoë'))).toBe('Zoë');
+  expect(textOf(new Uint8Array([0x5a, 0x6f, 0xeb]))).toBe('Zoë');
+});
+
+it('columns are mapped to the fields that they are called, or usually mean, and each field once', () => {
+  const fields = ['external_id', 'first_name', 'last_name', 'date_of_birth'];
+  expect(
+    proposeMapping(['Learner ID', 'First Name', 'Surname', 'Last name', 'DOB', 'House'], fields),
+  ).toEqual({
+    'Learner ID': 'external_id',
+    'First Name': 'first_name',
+    Surname: 'last_name',
+    DOB: 'date_of_birth',
+  });
+});

@@ -1,0 +1,87 @@
+/** The first lines of a CSV text, as cells: enough to choose what its columns mean. */
+export function firstLines(csv: string, most = 2): string[][] {
+  const [head = ''] = /[^\r\n]+/.exec(csv) ?? [];
+  const separator = [',', ';', '\t'].find((each) => head.includes(each)) ?? ',';
+  const lines: string[][] = [];
+  let cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  const endLine = () => {
+    cells.push(cell.trim());
+    if (cells.some((each) => each !== '')) lines.push(cells);
+    cells = [];
+    cell = '';
+  };
+  for (let at = 0; at < csv.length && lines.length < most; at++) {
+    const character = csv[at] ?? '';
+    if (isQuoted) {
+      if (character !== '"') cell += character;
+      else if (csv[at + 1] === '"') cell += csv[++at];
+      else isQuoted = false;
+    } else if (character === '"' && cell.trim() === '') {
+      isQuoted = true;
+      cell = '';
+    } else if (character === separator) {
+      cells.push(cell.trim());
+      cell = '';
+    } else if (character === '\n' || character === '\r') endLine();
+    else cell += character;
+  }
+  if (lines.length < most && (cell !== '' || cells.length > 0)) endLine();
+  return lines;
+}
+
+/** The text of a file in UTF-8, or as spreadsheets on Windows save it. */
+export function textOf(bytes: BufferSource): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_|_$/g, '');
+
+/** What columns are often called in the exports of other systems. */
+const synonyms: Record<string, string> = {
+  id: 'external_id',
+  sourcedid: 'external_id',
+  learner_id: 'external_id',
+  student_id: 'external_id',
+  surname: 'last_name',
+  family_name: 'last_name',
+  given_name: 'first_name',
+  full_name: 'name',
+  birth_date: 'date_of_birth',
+  birthdate: 'date_of_birth',
+  dob: 'date_of_birth',
+  grade: 'grade_level',
+  admission_no: 'admission_number',
+  cell: 'phone',
+  mobile: 'phone',
+  e_mail: 'email',
+  sex: 'gender',
+};
+
+/** The fields that columns are probably about; no field is proposed for two columns. */
+export function proposeMapping(
+  columns: readonly string[],
+  fields: readonly string[],
+): Record<string, string> {
+  const mapping: Record<string, string> = {};
+  const taken = new Set<string>();
+  for (const column of columns) {
+    const name = plain(column);
+    const field = [name, synonyms[name] ?? ''].find((each) => fields.includes(each) && !taken.has(each));
+    if (field === undefined) continue;
+    mapping[column] = field;
+    taken.add(field);
+  }
+  return mapping;
+}

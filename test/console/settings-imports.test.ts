@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openSqlite } from '../support/databases.ts';
+import { heading, press, row, signIn, useBrowser } from './screen.ts';
+
+const open = useBrowser();
+
+const csv = [
+  'Learner ID;Surname;First name;DOB;House',
+  '17;Example;Zoë;2014-03-01;Red',
+  '18;Example;Sipho;2999-01-01;Blue',
+  '',
+].join('\r\n');
+
+/** What somebody gets who presses a button that saves a file. */
+async function saved(page: Page, button: string): Promise<{ name: string; text: string }> {
+  const download = page.waitForEvent('download');
+  await press(page, button);
+  const file = await download;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+it('imports a CSV file after it was tried, and gives the file and the problems back', async () => {
+  const { page, client, server, testKey, complaints } = await open(openSqlite, { acceptDownloads: true });
+  await signIn(page, testKey, '/settings/imports');
+  await page.getByRole('link', { name: 'Import the first file' }).click();
+  await heading(page, 'Import a file');
+  // As a spreadsheet on Windows saves it.
+  const buffer = Buffer.from(csv, 'latin1');
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'learners.csv', mimeType: 'text/csv', buffer });
+  await page.getByLabel('Field of the column Surname').waitFor();
+  const selects = await page.locator('td select').all();
+  const proposed = await Promise.all(selects.map((select) => select.inputValue()));
+  expect(proposed).toEqual(['external_id', 'last_name', 'first_name', 'date_of_birth', '']);
+  await page.getByLabel('Field of the column Learner ID').selectOption('admission_number');
+  await press(page, 'Try it');
+  await page.getByText('Trying').waitFor();
+  await server.drainJobs();
+  await page.getByText('Tried: 1 created, 1 failed').waitFor();
+  expect((await client.learners.list()).data).toEqual([]);
+  const tab = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Show 1 row with problems' }).click();
+  await (await tab).getByText('must not be after today').waitFor();
+
+  // What was tried is no longer what would be imported.
+  await page.getByLabel('Field of the column Learner ID').selectOption('external_id');
+  expect(await page.getByRole('button', { name: 'Import 1 row' }).count()).toBe(0);
+  await press(page, 'Try it');
+  await page.getByText('Trying').waitFor();
+  await server.drainJobs();
+  await press(page, 'Import 1 row');
+  await heading(page, 'Import of learners');
+  await server.drainJobs();
+  await page.getByText('1 created, 1 failed').waitFor();
+  const [learner] = (await client.learners.list()).data;
+  expect(learner).toMatchObject({ name: 'Zoë Example', external_ids: { csv: '17' } });
+  await row(page, 'created').getByText('17').waitFor();
+  await page.getByLabel('Result').selectOption('failed');
+  await row(page, '18').getByText('must not be after today').waitFor();
+  expect(await page.locator('tbody tr').count()).toBe(1);
+
+  const source = await saved(page, 'Download the source');
+  expect(source.text).toBe(csv);
+  expect(source.name).toMatch(/^imp_\w+-learners\.csv$/);
+  const problems = await saved(page, 'Download the problems as CSV');
+  expect(problems.text.split('\r\n')[1]).toMatch(/^"2","18","validation_failed",.*date_of_birth must not/);
+  expect(complaints).toEqual([]);
+});
+
+it('gives the rows of an import as they were sent, and text that is no formula', async () => {
+  const { page, client, server, testKey } = await open(openSqlite, { acceptDownloads: true });
+  const rows = [{ external_id: '=1+1', first_name: 'Thandi', birthday: 'x' }];
+  const { id } = await client.imports.create({ kind: 'learners', source: 'sis', rows });
+  await server.drainJobs();
+  await signIn(page, testKey, '/settings');
+  await page.getByRole('link', { name: 'Show rows: Import of learners' }).click();
+  await row(page, '=1+1').getByText('birthday').waitFor();
+  const source = await saved(page, 'Download the source');
+  expect(source.name).toBe(`${id}-learners.json`);
+  expect(JSON.parse(source.text)).toEqual(rows);
+  const problems = await saved(page, 'Download the problems as CSV');
+  expect(problems.text).toContain(`"'=1+1"`);
+});
