@@ -3,7 +3,7 @@ import { fillEnums, schemaRef } from './nodes.ts';
 import { errorCodes } from './operation-errors.ts';
 import { factsOf, type OperationFacts } from './operation-facts.ts';
 import { idSchema } from './relations.ts';
-import { type ProblemResponses, responseHeaders } from './responses.ts';
+import { type ProblemResponses, pageHeaders, responseHeaders } from './responses.ts';
 import { pageSchema } from './schemas.ts';
 import { conditionalScopes } from './scopes-if.ts';
 import type { Node, Source } from './source.ts';
@@ -61,7 +61,12 @@ export class Operations {
         responses: {
           [operation.status]: this.#success(operation),
           ...(operation.ifNoneMatch
-            ? { 304: { description: 'The record has not changed.', headers: responseHeaders(304, 'ETag') } }
+            ? {
+                304: {
+                  description: 'The record has not changed.',
+                  headers: responseHeaders(304, 'ETag', ...pageHeaders(own['x-media'])),
+                },
+              }
             : {}),
           ...this.#problems.of(errorCodes(source, operation), !isRead),
         },
@@ -84,6 +89,7 @@ export class Operations {
         ...(hasTag ? ['ETag'] : []),
         ...(verb === 'create' ? ['Location'] : []),
         ...(isRead ? [] : ['Idempotent-Replayed']),
+        ...pageHeaders(media),
       ),
       content: content
         ? {

@@ -11,6 +11,10 @@ const ofStatus: Record<string, string[]> = {
   503: ['Retry-After'],
 };
 
+/** The headers that a response has if its media type is HTML and it is one of these. */
+export const pageHeaders = (media: string[] = []): string[] =>
+  media.includes('text/html') ? ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy'] : [];
+
 /** Statuses of the failed writes that the server stores under their idempotency key. */
 const storedFailures = ['404', '409', '410', '412'];
 

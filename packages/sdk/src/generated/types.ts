@@ -7208,6 +7208,12 @@ export interface components {
         "Retry-After": number;
         /** @description How to authenticate. */
         "WWW-Authenticate": string;
+        /** @description Only with HTML: the page loads nothing and runs no scripts. */
+        "Content-Security-Policy": string;
+        /** @description Only with HTML. */
+        "X-Content-Type-Options": "nosniff";
+        /** @description Only with HTML. */
+        "Referrer-Policy": "no-referrer";
     };
     pathItems: never;
 }
