@@ -100,8 +100,8 @@ async function assemble(parts: OpenParts): Promise<RunningServer> {
     await sender.close();
     await metricsServer?.close();
     metrics?.close();
-    await maintenance.stop();
-    await stopListening();
+    await maintenance.stop().catch(onError);
+    await stopListening().catch(onError);
     await db.close();
   });
   return {

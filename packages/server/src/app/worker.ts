@@ -50,10 +50,12 @@ export class Worker {
   readonly engine: Engine;
   readonly messages: MessageDelivery;
   readonly jobs: Jobs;
+  readonly #onError: (error: unknown) => void;
 
   constructor(parts: OpenParts, { services, works, executor, validators }: Core, engine: Engine) {
     const { db, clock, ids, log, onError } = parts;
     this.engine = engine;
+    this.#onError = onError;
     const calendar = new CalendarJob({ db, clock, works, services, tasks: dailyTasks, onError });
     const wake = () => this.jobs.wake();
     this.messages = new MessageDelivery({
@@ -97,8 +99,12 @@ export class Worker {
     this.jobs.start(jobsEveryMs);
   }
 
-  /** None of them starts anything from now on, however long the others take. */
+  /**
+   * None of them starts anything from now on, however long the others take. What cannot be written, if the database is
+   * gone, is found by another process or the next one.
+   */
   async stop(): Promise<void> {
-    await Promise.all([this.jobs.stop(), this.messages.stop(), this.engine.stop()]);
+    const stopping = [this.jobs.stop(), this.messages.stop(), this.engine.stop()];
+    await Promise.all(stopping.map((one) => one.catch(this.#onError)));
   }
 }
