@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { onEachDatabase } from '../support/databases.ts';
+import { eventCatalog } from '../support/event-catalog.ts';
+import { Records } from '../support/fixtures/records.ts';
+import { importInto } from '../support/imports.ts';
+import { codeOf } from '../support/problems.ts';
+import { eventTypes, type StartedYear, startYear, today } from '../support/school-year.ts';
+
+/** Checks what is emitted by one thing that happens, and by nothing else. */
+type Emits = (expected: string[], happens: () => Promise<unknown>) => Promise<void>;
+
+/** How the events of a family come about, and what is close to it and emits none of them. */
+type Scenario = (school: StartedYear & { records: Records }, emits: Emits) => Promise<void>;
+
+const scenarios: Record<string, Scenario> = {
+  'of learners are of each that is created and archived': async ({ client, server }, emits) => {
+    const idempotencyKey = randomUUID();
+    const create = () => client.learners.create({ name: 'Thandi Example' }, { idempotencyKey });
+    await emits(['learner.created'], create);
+    await emits([], create);
+    await emits([], () => codeOf(client.learners.create({ name: ' ' })));
+    await emits(['learner.created'], () => client.learners.create({ name: 'A', class: 'No such class' }));
+    await emits(['learner.created', 'learner.enrolled'], () =>
+      client.learners.create({ name: 'B', class: '5A' }),
+    );
+    const { id } = await create();
+    await emits([], () => client.learners.update(id, { name: 'Thandi Sample' }));
+    await emits(['learner.archived'], () => client.learners.archive(id));
+    await emits([], () => client.learners.archive(id));
+    await emits([], () => codeOf(client.learners.update(id, { name: 'Thandi Example' })));
+    await emits([], () => client.learners.restore(id));
+    await emits([], () => client.guardians.create({ name: 'Nomsa Example' }));
+    const rows = [
+      { external_id: '1', name: 'C' },
+      { external_id: '2', name: 'D' },
+      { external_id: '3', name: ' ' },
+    ];
+    const run = (dry_run: boolean) =>
+      importInto(server, client, { kind: 'learners', source: 'sis', rows, dry_run });
+    await emits([], () => run(true));
+    await emits(['learner.created', 'learner.created'], () => run(false));
+    await emits([], () => run(false));
+  },
+
+  'of enrollments are of those that become active': async ({ client, a, b, terms, learner }, emits) => {
+    const learner_id = await learner();
+    const term_id = terms[0].id;
+    const enrolled = ['learner.enrolled'];
+    const pending = await client.enrollments.create({ learner_id, class_id: a.id, term_id, pending: true });
+    await emits(enrolled, () => client.enrollments.activate(pending.id));
+    await emits([], () => codeOf(client.enrollments.activate(pending.id)));
+    await emits([], () => client.enrollments.update(pending.id, { metadata: { checked: 'yes' } }));
+    let next = '';
+    await emits(enrolled, async () => {
+      next = (await client.enrollments.transfer(pending.id, { to_class_id: b.id })).id;
+    });
+    await emits([], () => client.enrollments.withdraw(next, { reason: 'Moved away' }));
+    const others = [await learner(), await learner()] as const;
+    await emits([], () =>
+      client.enrollments.create({ learner_id: others[0], class_id: a.id, term_id, pending: true }),
+    );
+    await emits(enrolled, () =>
+      client.enrollments.create({ learner_id: others[1], class_id: a.id, term_id }),
+    );
+  },
+
+  'of staff are of those who are invited and who accept': async ({ client }, emits) => {
+    const body = { email: 'thandi@example.org', name: 'Thandi Example', staff_type: 'teacher' } as const;
+    await emits([], () => client.staff.create({ ...body, email: 'other@example.org' }));
+    let invitation = { id: '', token: '' };
+    await emits(['staff.invited'], async () => {
+      invitation = await client.invitations.create({ ...body, roles: ['teacher'] });
+    });
+    await emits([], async () => {
+      invitation = await client.invitations.resend(invitation.id);
+    });
+    const accept = () => client.invitations.accept({ token: invitation.token });
+    await emits(['staff.activated'], accept);
+    await emits([], () => codeOf(accept()));
+    const another = { ...body, email: 'sipho@example.org', roles: ['teacher' as const] };
+    const revoked = await client.invitations.create(another);
+    await emits([], () => client.invitations.revoke(revoked.id));
+  },
+
+  'of registers are of those that are taken and whose marks change': async (school, emits) => {
+    const { client, a, learner, terms } = school;
+    const learner_id = await learner();
+    await client.enrollments.create({ learner_id, class_id: a.id, term_id: terms[0].id });
+    const marks = [{ learner_id, status: 'present' as const }];
+    let id = '';
+    await emits(['attendance.recorded'], async () => {
+      ({ id } = await client.registers.create({ class_id: a.id, date: today, marks }));
+    });
+    await emits([], () => client.registers.update(id, { marks }));
+    await emits([], () => client.registers.update(id, { metadata: { checked: 'yes' } }));
+    await emits(['attendance.recorded'], () =>
+      client.registers.update(id, { marks: [{ learner_id, status: 'absent' }] }),
+    );
+    await emits([], () => client.registers.void(id, { reason: 'Wrong class' }));
+  },
+
+  'of assessments are of each publication': async ({ records }, emits) => {
+    const { client } = records;
+    const { id } = await records.in('assessment', 'draft');
+    await emits([], () => client.assessments.open(id));
+    const publish = () => client.assessments.publish(id);
+    await emits(['assessment.published'], publish);
+    await emits([], () => codeOf(publish()));
+    await emits([], () => client.assessments.reopen(id, { reason: 'A mark is wrong' }));
+    await emits(['assessment.published'], publish);
+  },
+
+  'of term reports are of each report that is published': async ({ records }, emits) => {
+    const { client } = records;
+    const reports = [await records.make('term_report'), await records.make('term_report')];
+    const { class_id = '', term_id = '' } = reports[0]?.ids ?? {};
+    await emits([], () => client.termReports.generate({ term_id, class_id }));
+    await emits(['term-report.published', 'term-report.published'], () =>
+      client.termReports.publishAll({ term_id, class_id }),
+    );
+    const id = reports[0]?.id ?? '';
+    await emits([], () => codeOf(client.termReports.publish(id)));
+    await emits([], () => client.termReports.withdraw(id, { reason: 'A mark is wrong' }));
+  },
+
+  'of fees are of invoices that are issued, and of each allocation': async ({ client, learner }, emits) => {
+    const learner_id = await learner();
+    const lines = [{ description: 'Tuition', category: 'tuition' as const, unit_amount: 1000 }];
+    const draft = () => client.invoices.create({ learner_id, due_date: '2026-12-14', lines });
+    const [first, second] = [await draft(), await draft()];
+    await emits([], () => client.invoices.update(first.id, { metadata: { checked: 'yes' } }));
+    await emits(['fee.invoiced'], () => client.invoices.issue(first.id));
+    await emits([], () => codeOf(client.invoices.issue(first.id)));
+    await client.invoices.issue(second.id);
+    const payment = { learner_id, method: 'eft', received_on: today } as const;
+    let id = '';
+    await emits([], async () => {
+      ({ id } = await client.payments.create({ ...payment, amount: 100 }));
+    });
+    await emits(['fee.reconciled'], () =>
+      client.allocations.create(id, { invoice_id: first.id, amount: 60 }),
+    );
+    await emits([], () => codeOf(client.allocations.create(id, { invoice_id: first.id, amount: 60 })));
+    const [allocation] = (await client.allocations.list(id)).data;
+    await emits([], () => client.allocations.reverse(id, allocation?.id ?? '', { reason: 'Mistake' }));
+    await emits([], () => client.creditNotes.create(second.id, { amount: 100, reason: 'Left the choir' }));
+    // All of the first, and a part of the second.
+    await emits(['fee.reconciled', 'fee.reconciled'], () =>
+      client.payments.create({ ...payment, amount: 1500, auto_allocate: true }),
+    );
+    await emits([], () => client.payments.create({ ...payment, amount: 1 }));
+    const voided = await draft();
+    await client.invoices.issue(voided.id);
+    await emits([], () => client.invoices.void(voided.id, { reason: 'Mistake' }));
+  },
+
+  'of incidents are of each learner': async ({ client, learner }, emits) => {
+    const body = {
+      occurred_at: `${today}T08:00:00Z`,
+      category: 'disruption',
+      level: 1,
+      description: 'Talked during the test.',
+    } as const;
+    const logged = 'discipline.incident-logged';
+    const learner_ids = [await learner('A'), await learner('B')];
+    const [learner_id = ''] = learner_ids;
+    let id = '';
+    await emits([logged], async () => {
+      ({ id } = await client.incidents.create({ ...body, learner_id }));
+    });
+    await emits([logged, logged], () => client.incidents.bulk({ ...body, learner_ids }));
+    await emits([], () => client.incidents.update(id, { location: 'Room 12' }));
+    await emits([], () => client.incidents.review(id));
+    await emits([], () => client.incidents.archive(id));
+  },
+};
+
+onEachDatabase('the events of the catalog', (open) => {
+  it.each(Object.keys(scenarios))('%s', async (name) => {
+    const school = await startYear(open);
+    // Records of kinds that have many parents are made in another school, with parents of their own.
+    const records = await new Records(school).elsewhere();
+    const newIn = [eventTypes(school.client), eventTypes(records.client)];
+    const emitted = async () => (await Promise.all(newIn.map((types) => types()))).flat();
+    await scenarios[name]?.({ ...school, records }, async (expected, happens) => {
+      await emitted();
+      await happens();
+      const types = (await emitted()).filter((type) => eventCatalog.includes(type));
+      expect(types, String(happens)).toEqual(expected);
+    });
+  });
+});
