@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['test/support/warnings.ts'];
+const whole = [...setupFiles, 'test/support/contract.ts'];
 
 export default defineConfig({
   test: {
@@ -36,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['test/**/*.test.ts'],
-          setupFiles,
+          setupFiles: whole,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -98,3 +98,33 @@ export async function everythingStored(database: TestDatabase): Promise<string> 
   }
   return dumps.map(({ row }) => row).join('\n');
 }
+
+/** Removes every table, behind the server's back. */
+export async function dropTables(database: TestDatabase): Promise<void> {
+  if (!database.url.startsWith('sqlite:')) {
+    await runSql(database, 'drop schema public cascade');
+    return;
+  }
+  const connection = new SqliteDatabase(sqlitePath(database));
+  connection.pragma('foreign_keys = off');
+  for (const name of await tableNames(database)) connection.exec(`drop table "${name}"`);
+  connection.close();
+}
+
+/** The names of the tables. */
+export const tableNames = async (database: TestDatabase): Promise<string[]> => [
+  ...(await storedTables(database)).keys(),
+];
+
+/** Locks tables of a PostgreSQL database in a mode, such as `share`. Gives a function that ends it. */
+export async function holdTables(
+  database: TestDatabase,
+  tables: Record<string, string[]>,
+): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('begin');
+  for (const [mode, names] of Object.entries(tables))
+    await client.query(`lock table ${names.join()} in ${mode} mode`);
+  return () => client.end();
+}

@@ -17,14 +17,17 @@ export interface Proxy {
    * every query by itself.
    */
   roundTrips(work: () => Promise<unknown>): Promise<string[][]>;
-  /** Drops the next connection on which this text is sent to the server, once it has gone on its way. */
-  cutAfter(text: string): void;
+  /**
+   * Drops the next connection on which this text is sent to the server, once it has gone on its way. With `mark`, only a
+   * connection on which that was sent before.
+   */
+  cutAfter(text: string, mark?: string): void;
 }
 
 export async function startProxy(target: number): Promise<Proxy> {
   const sockets = new Set<Socket>();
   let isCut = false;
-  let last: string | undefined;
+  let last: { text: string; mark: string } | undefined;
   let recorded: string[][] | undefined;
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -37,6 +40,7 @@ export async function startProxy(target: number): Promise<Proxy> {
     keep(far);
     let held: Buffer[] | undefined;
     let transaction: string[] | undefined;
+    let isMarked = false;
     const release = () => {
       for (const chunk of held ?? []) near.write(chunk);
       held = undefined;
@@ -57,7 +61,9 @@ export async function startProxy(target: number): Promise<Proxy> {
         transaction.push(sent);
         if (!transaction[0]?.includes('BEGIN') || /COMMIT|ROLLBACK\0/.test(sent)) transaction = undefined;
       }
-      if (last === undefined || !chunk.includes(last)) return;
+      if (last === undefined) return;
+      isMarked ||= chunk.includes(last.mark);
+      if (!isMarked || !chunk.includes(last.text)) return;
       last = undefined;
       far.end(() => near.destroy());
     });
@@ -89,8 +95,8 @@ export async function startProxy(target: number): Promise<Proxy> {
       recorded = undefined;
       return all;
     },
-    cutAfter: (text) => {
-      last = text;
+    cutAfter: (text, mark = text) => {
+      last = { text, mark };
     },
   };
 }

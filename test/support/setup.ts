@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../../packages/server/src/db/connect.ts';
@@ -15,6 +15,8 @@ declare module 'vitest' {
     postgresUrl: string;
     /** The file, and the name of the database, that have this version's schema and nothing else. */
     templates: { sqlite: string; postgres: string };
+    /** A folder to which each process writes the names of the documented responses that it received. */
+    responses: string;
   }
 }
 
@@ -29,6 +31,9 @@ export default async function setup({ vitest, provide }: TestProject): Promise<(
   const database = await createDatabase(postgres.url);
   await Promise.all([`sqlite:${file}`, database.url].map(migrated));
   provide('postgresUrl', postgres.url);
+  const responses = join(folder, 'responses');
+  await mkdir(responses);
+  provide('responses', responses);
   provide('templates', { sqlite: file, postgres: database.name });
   return async () => {
     await database.drop();

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it, onTestFinished } from 'vitest';
+import { onEachDatabase, openPostgres, type TestDatabase } from '../support/databases.ts';
+import { fillPath, type Operation, operations } from '../support/document.ts';
+import { kinds, resourceOf } from '../support/fixtures/kinds.ts';
+import { type Ids, Records, schoolDay } from '../support/fixtures/records.ts';
+import { requestFor } from '../support/fixtures/requests.ts';
+import { dropTables, holdTables, tableNames } from '../support/inspect.ts';
+import { expectProblem } from '../support/problems.ts';
+import { startProxy } from '../support/proxy.ts';
+import { type RawAnswer, raw, startServer } from '../support/server.ts';
+
+interface Target {
+  url: string;
+  key: string;
+  /** A token of the kind that some operations take instead of a key. */
+  token?: string;
+  /** Those of records that there are. */
+  ids?: Ids;
+}
+
+/** The id that the document has as an example, for a parameter of a path. No record has it. */
+const absent = (parameter: string): string => {
+  const kind = kinds.find((one) => `${one}_id` === parameter);
+  const example = kind && resourceOf(kind).get.responses[200]?.content?.['application/json']?.example;
+  return String((example as { id?: string } | undefined)?.id);
+};
+
+/** Sends the example of an operation for records that do not exist: it fails before it looks for them. */
+function send(
+  { url, key, token, ids = {} }: Target,
+  { method, path, query, example, token: kind }: Operation,
+  headers: Record<string, string> = {},
+): Promise<RawAnswer> {
+  const body = kind ? { ...(example as object), token } : example;
+  const own = fillPath(path, (name) => ids[name] ?? absent(name)) + query;
+  return raw(url, kind ? null : key, method, own, { headers, ...(body === undefined ? {} : { body }) });
+}
+
+const codesOf = ({ responses }: Operation): string[] =>
+  Object.values(responses).flatMap(({ 'x-codes': codes = [] }) => codes);
+
+const listing = (code: string) => operations.filter((operation) => codesOf(operation).includes(code));
+
+/** The school of a server, and a token that is valid in it. */
+async function targetOf(records: Records): Promise<Target> {
+  const { record } = await records.make('invitation');
+  return { url: records.server.url, key: records.key, token: 'token' in record ? String(record.token) : '' };
+}
+
+const startRecords = async (open: () => Promise<TestDatabase>, options: object = {}) => {
+  const started = await startServer(open, { worker: false, clock: schoolDay(), ...options });
+  const records = new Records(started);
+  return { ...started, records, target: await targetOf(records) };
+};
+
+/** A PostgreSQL database that is reached by a way that can be cut. */
+async function openBehindProxy() {
+  const database = await openPostgres();
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  const url = new URL(database.url);
+  const proxy = await startProxy(Number(url.port));
+  url.port = String(proxy.port);
+  return { proxy, database: { ...database, url: url.href, [Symbol.asyncDispose]: async () => {} } };
+}
+
+onEachDatabase('every operation', (open) => {
+  it('responds with an internal error, and not with its cause, when the database has no tables', async () => {
+    const { target, database } = await startRecords(open);
+    await dropTables(database);
+    for (const operation of listing('internal_error')) {
+      const response = await send(target, operation);
+      expect([operation.id, response.body.code]).toEqual([operation.id, 'internal_error']);
+      expectProblem(response, 'internal_error');
+      expect(JSON.stringify(response.body), operation.id).not.toMatch(/table|relation|sql/i);
+    }
+  });
+});
+
+it('every operation is unavailable while PostgreSQL cannot be reached', async () => {
+  const { proxy, database } = await openBehindProxy();
+  const { server, target } = await startRecords(async () => database);
+  proxy.cut();
+  for (const operation of listing('unavailable')) {
+    const response = await send(target, operation);
+    expect([operation.id, response.body.code]).toEqual([operation.id, 'unavailable']);
+    expectProblem(response, 'unavailable');
+  }
+  // It does not wait for the database either.
+  await server.close();
+});
+
+it('every operation of a school is rejected while the school has as much work at PostgreSQL as it may have', async () => {
+  const databaseLimits = { connections: 4, waitingPerSchool: 0 };
+  const { target, database, client } = await startRecords(openPostgres, { databaseLimits });
+  const release = await holdTables(database, { 'access exclusive': ['learners'] });
+  // They take the connection of the school until the table is released, or are rejected.
+  const lists = [1, 2].map(() => client.learners.list());
+  try {
+    await expect(Promise.race(lists)).rejects.toMatchObject({ code: 'overloaded' });
+    for (const operation of listing('overloaded')) {
+      const response = await send(target, operation);
+      expect([operation.id, response.body.code]).toEqual([operation.id, 'overloaded']);
+      expectProblem(response, 'overloaded');
+    }
+  } finally {
+    await release();
+    await Promise.allSettled(lists);
+  }
+});
+
+it('every write is rejected while another with its idempotency key runs on PostgreSQL', async () => {
+  // Half of the connections are for one school, and each operation needs two of them.
+  const atOnce = 20;
+  const databaseLimits = { connections: 6 * atOnce };
+  const { target, database, records } = await startRecords(openPostgres, { databaseLimits });
+  const { ids } = await records.make('api_key');
+  const tables = await tableNames(database);
+  const rejected = async (operation: Operation, waiting: Promise<unknown>[]) => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const both = [1, 2].map(() => send({ ...target, ids }, operation, headers));
+    waiting.push(...both);
+    // The other waits for a table.
+    const response = await Promise.race(both);
+    expect([operation.id, response.body.code]).toEqual([operation.id, 'idempotency_key_in_use']);
+    expectProblem(response, 'idempotency_key_in_use');
+  };
+  const run = async (group: Operation[], readable: string[]) => {
+    const free = [...readable, 'api_keys', 'schools', 'test_clocks', 'idempotency_keys'];
+    const release = await holdTables(database, {
+      'access exclusive': tables.filter((name) => !free.includes(name)),
+      // No response can be stored.
+      share: ['idempotency_keys'],
+    });
+    const waiting: Promise<unknown>[] = [];
+    try {
+      await Promise.all(group.map((operation) => rejected(operation, waiting)));
+    } finally {
+      await release();
+      await Promise.all(waiting);
+    }
+  };
+  const writes = listing('idempotency_key_in_use');
+  // A token is looked up first.
+  await run(
+    writes.filter(({ token }) => token),
+    ['invitations', 'staff'],
+  );
+  const keyed = writes.filter(({ token }) => !token);
+  for (let at = 0; at < keyed.length; at += atOnce) await run(keyed.slice(at, at + atOnce), []);
+});
+
+it('every change whose commit PostgreSQL did not confirm is made when it is sent again, and only then if it was not', async () => {
+  const behind = await openBehindProxy();
+  const { records } = await startRecords(async () => behind.database);
+  for (const operation of listing('outcome_unknown')) {
+    const { records: school, url, body } = await requestFor(records, operation);
+    const key = randomUUID();
+    const headers: Record<string, string> = operation.write ? { 'Idempotency-Key': key } : {};
+    const change = () =>
+      raw(school.server.url, school.key, operation.method, url, {
+        headers,
+        ...(body === undefined ? {} : { body }),
+      });
+    // A read that is recorded has no key, and is the only work of the server.
+    behind.proxy.cutAfter('COMMIT', operation.write ? key : undefined);
+    const unknown = await change();
+    expect([operation.id, unknown.body.code]).toEqual([operation.id, 'outcome_unknown']);
+    expectProblem(unknown, 'outcome_unknown');
+    let response = await change();
+    // PostgreSQL may still run what was sent before the connection was cut.
+    while (response.body.code === 'idempotency_key_in_use') response = await change();
+    expect(response.status, operation.id).toBeLessThan(300);
+    if (!operation.write) continue;
+    const replayed = await change();
+    expect(replayed.headers.get('idempotent-replayed'), operation.id).toBe('true');
+    expect(replayed, operation.id).toMatchObject({ status: response.status, body: response.body });
+  }
+});
