@@ -3,6 +3,7 @@ import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { rollbook } from '../support/command.ts';
 import { type OpenDatabase, onEachDatabase } from '../support/databases.ts';
+import { everythingStored } from '../support/inspect.ts';
 import { codeOf } from '../support/problems.ts';
 import { startServer } from '../support/server.ts';
 
@@ -127,6 +128,7 @@ onEachDatabase('retention', (open) => {
     expect(JSON.parse(await run('--dry-run', '--json'))).toEqual({ dry_run: true, counts: counts(0) });
     expect(await run('--dry-run', '--school', testSchoolId)).toMatch(/medical +1 +0\n[\s\S]*dry run/);
     expect(JSON.parse(await run('--json'))).toEqual({ dry_run: false, counts: counts(1) });
-    expect(await run()).toBe('Nothing is due.\n');
+    expect(await run('--vacuum')).toBe('Nothing is due.\nThe files of the database have no deleted text.\n');
+    expect(await everythingStored(database)).not.toContain('Thandi Example');
   });
 });

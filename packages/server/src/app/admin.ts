@@ -93,6 +93,11 @@ export class Admin {
     return runRetention(this.#db, this.#works, this.#services, options);
   }
 
+  /** Rewrites the files of the database without the text that was deleted. Other processes wait meanwhile. */
+  vacuum(): Promise<void> {
+    return this.#db.rewrite();
+  }
+
   async isEmpty(): Promise<boolean> {
     return (await this.#db.first(anySchool, {})) === undefined;
   }

@@ -36,6 +36,7 @@ export class Maintenance {
     this.#every(10_000, () => keyUsage.flush(db));
     this.#every(seenEveryMs, () => keyUse.show());
     this.#every(600_000, () => idempotency.purge(db, clock.now()));
+    this.#every(600_000, () => db.truncateLog());
     this.#every(3_600_000, () => forgetCounts(db, clock.now()));
     this.#every(3_600_000, () => forgetOldSources(db, clock.now()));
   }

@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
+import { UsageError } from '../contract/errors.ts';
 import { withLocalServer } from './local-server.ts';
 import { print } from './output.ts';
 
 interface RunOptions {
   school?: string;
   dryRun?: boolean;
+  vacuum?: boolean;
   database?: string;
   json?: boolean;
 }
@@ -18,13 +20,19 @@ export function addRetention(program: Command): void {
       'Erase what is due by the retention rules of each school (PATCH /v1/school/retention). A server does this every day. This cannot be undone.',
     )
     .option('--dry-run', 'only count what is due')
+    .option(
+      '--vacuum',
+      'then rewrite the files of the database, in which deleted text stays until it is overwritten; requests wait meanwhile',
+    )
     .option('--school <id>', 'only this school')
     .option('--database <url>', 'database URL (default: DATABASE_URL)')
     .option('--json', 'print one JSON object')
     .action((options: RunOptions) =>
       withLocalServer(options, async ({ admin }) => {
-        const dryRun = options.dryRun === true;
+        const { dryRun = false, vacuum = false } = options;
+        if (dryRun && vacuum) throw new UsageError('--vacuum rewrites the database: leave out --dry-run.');
         const counts = await admin.runRetention({ school: options.school, dryRun });
+        if (vacuum) await admin.vacuum();
         const rows = [
           ['School', 'Family', 'Due', 'Erased'],
           ...counts.map(({ school_id, family, due, erased }) => [school_id, family, `${due}`, `${erased}`]),
@@ -38,10 +46,11 @@ export function addRetention(program: Command): void {
             .join('  '),
         );
         const end = dryRun ? 'Nothing was erased: this was a dry run.' : 'The values cannot be restored.';
+        const erased = counts.length === 0 ? ['Nothing is due.'] : [...lines, end];
         print(
-          { dry_run: dryRun, counts },
+          { dry_run: dryRun, counts, ...(vacuum ? { vacuumed: true } : {}) },
           options,
-          counts.length === 0 ? ['Nothing is due.'] : [...lines, end],
+          vacuum ? [...erased, 'The files of the database have no deleted text.'] : erased,
         );
       }),
     );

@@ -136,8 +136,10 @@ export interface Database extends Writer {
   hasTable(name: string): Promise<boolean>;
   /** Runs statements that only a migration needs, in one process at a time. */
   migrating<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** Rewrites tables, because deleted text stays in a database's files until it is overwritten. */
-  rewrite(tables: readonly string[]): Promise<void>;
+  /** Rewrites tables, or all of them, because deleted text stays in a database's files until it is overwritten. */
+  rewrite(tables?: readonly string[]): Promise<void>;
+  /** Removes overwritten text from the write-ahead log of SQLite; PostgreSQL recycles its own. */
+  truncateLog(): Promise<void>;
   /**
    * Updates the planner's statistics of tables that have grown a lot since the last time; does nothing if the planner
    * does not need it.

@@ -154,9 +154,11 @@ class PostgresDatabase implements Database {
     return migrating(this.#url, this.#onError, work);
   }
 
-  rewrite(tables: readonly string[]): Promise<void> {
+  rewrite(tables?: readonly string[]): Promise<void> {
     return rewrite(this.#url, tables);
   }
+
+  async truncateLog(): Promise<void> {}
 
   // Data that is rolled back stays in the files until they are vacuumed.
   async checkRoom(): Promise<void> {}

@@ -38,12 +38,16 @@ export async function migrating<T>(
   }
 }
 
+const ownTables = `select table_name as name from information_schema.tables
+  where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`;
+
 /** Writes tables anew, without the data that was deleted from them. */
-export async function rewrite(url: string, tables: readonly string[]): Promise<void> {
+export async function rewrite(url: string, some?: readonly string[]): Promise<void> {
   // A connection without the limits of the pool, because the duration depends on the size of the tables.
   const client = new pg.Client(connection(url, 'rollbook rewrite'));
   await client.connect();
   try {
+    const tables = some ?? (await client.query<{ name: string }>(ownTables)).rows.map(({ name }) => name);
     for (const table of tables) await client.query(`vacuum full ${pg.escapeIdentifier(table)}`);
   } finally {
     await client.end();

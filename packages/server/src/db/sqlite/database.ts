@@ -35,6 +35,8 @@ function open(path: string): Sqlite.Database {
   const connection = new Sqlite(path, { timeout: 5000 });
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
+  // What is deleted is overwritten in the file. It costs less than can be measured.
+  connection.pragma('secure_delete = ON');
   connection.pragma('foreign_keys = ON');
   connection.pragma('cache_size = -65536');
   // Only these settings, made before anything is served, wait for a lock inside SQLite.
@@ -158,7 +160,19 @@ class SqliteDatabase implements Database {
 
   async rewrite(): Promise<void> {
     await this.#batches.committed();
-    this.#writing.exec('VACUUM');
+    // Another process may be writing.
+    this.#writing.pragma('busy_timeout = 5000');
+    try {
+      this.#writing.exec('VACUUM');
+    } finally {
+      this.#writing.pragma('busy_timeout = 0');
+    }
+    await this.truncateLog();
+  }
+
+  async truncateLog(): Promise<void> {
+    // A checkpoint fails while a batch is open, and does nothing while another process reads.
+    await this.#batches.committed();
     this.#writing.pragma('wal_checkpoint(TRUNCATE)');
   }
 
