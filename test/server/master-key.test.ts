@@ -131,9 +131,12 @@ onEachDatabase('the master key', (open, dialect) => {
     const before = { masterKey: old, previousMasterKeys: [next] };
     const after = { masterKey: next, previousMasterKeys: [old] };
 
-    // The running server could not read what the command would write.
+    // The running server could not read what these would write, and can be started again.
     const blind = await rotate(database, after);
-    expect(blind).toMatchObject({ code: 1, stderr: expect.stringMatching(/cannot decrypt with mk_/) });
+    const reason = /1 running process .* cannot decrypt with the master key mk_/;
+    expect(blind).toMatchObject({ code: 1, stderr: expect.stringMatching(reason) });
+    await expect(createServer({ database: database.url, ...after })).rejects.toThrow(reason);
+    await (await serve(database, { masterKey: old }, false)).close();
     const { report: found } = await rotate(database, { masterKey: old }, '--dry-run');
     const oldName = found.current_key;
     expect(Object.keys(countedUnder(found, oldName)).sort()).toEqual(everyColumn);

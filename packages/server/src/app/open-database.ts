@@ -3,7 +3,7 @@ import { checkKeys, checkUpgrade, claimKeys, completeKeys, registeredKeys } from
 import type { MasterKeys } from '../crypto/master-keys.ts';
 import { type ConnectOptions, connect } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { isMigrated, migrate } from '../db/migrate.ts';
 
 /**
  * Opens a database and migrates it to the schema of this version, which encrypts values that earlier versions did
@@ -18,13 +18,10 @@ export async function openDatabase(
     const registered = await registeredKeys(db);
     const ring = openKeys(configured, registered.length === 0);
     checkKeys(registered, ring);
-    const isUpgrade = !(await db.hasTable('master_keys'));
-    if (isUpgrade) checkUpgrade(registered, ring);
+    if (!(await isMigrated(db))) checkUpgrade(registered, ring);
     const found = await completeKeys(db, ring, registered);
-    // Migrations encrypt with the current key: it is registered before, if the table is there.
-    const claimed = isUpgrade ? found : await claimKeys(db, found);
-    const applied = await migrate(db, claimed);
-    return { db, cipher: isUpgrade ? await claimKeys(db, found) : claimed, applied };
+    const applied = await migrate(db, found);
+    return { db, cipher: await claimKeys(db, found), applied };
   } catch (error) {
     await db.close();
     throw error;

@@ -55,7 +55,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
 async function assemble(parts: OpenParts): Promise<RunningServer> {
   const { config, clock, db, metrics, onError } = parts;
   const keyUse = new KeyUse(db, parts.cipher, clock, parts.ids.next('prc'));
-  await keyUse.show();
+  await keyUse.start();
   const address = new ServerAddress(config);
   const auditing = await createAudit(parts);
   const { engine, sender } = createEngine(parts, auditing.audit, address);

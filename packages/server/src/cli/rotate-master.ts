@@ -26,8 +26,6 @@ export async function rotateMaster(options: RotateOptions): Promise<void> {
     const rotation = new Rotation({ db, ring: keys, clock, use });
     const before = await rotation.counts();
     if (options.dryRun) return printCounts(before, keys, rotation.outdated(before), options);
-    const blind = await rotation.blindProcesses();
-    if (blind.length > 0) throw new Error(blindMessage(blind, keys.current.name));
     const total = rotation.outdated(before);
     const progress = new Progress('values', total);
     try {
@@ -43,9 +41,6 @@ export async function rotateMaster(options: RotateOptions): Promise<void> {
 
 const names = (processes: readonly KeyUser[]): string =>
   processes.map(({ process_id }) => process_id).join(', ');
-
-const blindMessage = (processes: readonly KeyUser[], name: string): string =>
-  `Nothing was changed: ${processes.length} running processes (${names(processes)}) cannot decrypt with ${name}. Add the key to ROLLBOOK_PREVIOUS_MASTER_KEYS of every process, restart them, and run this command again. A process that was killed is forgotten after 3 minutes.`;
 
 /** The lines of a table of counts: a key, what it is, and the number of its values. */
 function countLines(counts: readonly KeyCount[], { current }: KeyRing): string[] {
@@ -103,7 +98,7 @@ function printResult(
     ? [
         `Complete: every value is encrypted with ${name}.`,
         ...(others.length === 0
-          ? []
+          ? ['It is the only key that is configured. To replace it: rollbook key rotate-master --help']
           : [
               `Remove ${others.join(' and ')} from the settings (or the key file) of every process, and restart them.`,
               'Keep it for as long as you keep backups that were made before now.',

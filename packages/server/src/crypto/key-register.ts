@@ -61,11 +61,11 @@ export function checkKeys(registered: readonly RegisteredKey[], ring: KeyRing): 
   }
 }
 
-/** Rejects another current key than the original for a database of an earlier version, which cannot register it. */
+/** Rejects a new current key for a database that has to be migrated, because migrations encrypt with it. */
 export function checkUpgrade(registered: readonly RegisteredKey[], { current }: KeyRing): void {
-  if (registered.every(({ name }) => name === current.name)) return;
+  if (registered.length === 0 || registered.some(({ name }) => name === current.name)) return;
   throw new UsageError(
-    'The schema of the database is of an earlier version. Migrate it with the original key in ROLLBOOK_MASTER_KEY before you replace the key.',
+    'The schema of the database is of an earlier version. Migrate it with the previous key in ROLLBOOK_MASTER_KEY before you replace the key.',
   );
 }
 
@@ -105,16 +105,15 @@ export async function completeKeys(
   return new MasterKeys(ring, hasSchool ? ring.current.derivationKey : randomBytes(32));
 }
 
-/** Stores the key from which others are derived, unless another process has done so, and registers the current key. */
+/** In a new database, registers the current key, and stores the key from which others are derived. */
 export async function claimKeys(db: Database, keys: MasterKeys): Promise<MasterKeys> {
-  const { name } = keys.current;
   const kept = await db.transact(async (tx) => {
     const known = await tx.first(findDerivation, {});
-    // Of processes that start on a new database at the same time, one writes it, and the others wait for that.
+    // Of processes that start at the same time, one writes it, and the others wait for that.
     if (!known) await tx.run(keepDerivation, { value: keys.sealedDerivationKey() });
     const registered = await tx.all(all, {});
     checkKeys(registered, keys);
-    if (!registered.some((key) => key.name === name && key.state === 'used')) await register(tx, name);
+    if (!known || registered.length === 0) await register(tx, keys.current.name);
     return known ?? (await tx.first(findDerivation, {}));
   });
   if (!kept) throw new Error('The derivation key was not stored');

@@ -46,6 +46,16 @@ export async function keyUsers(db: Reader, clock: Clock): Promise<KeyUser[]> {
   return rows.map(({ readable, ...user }) => ({ ...user, readable: readable.split(' ') }));
 }
 
+/** Rejects a key with which a running process cannot decrypt: it would fail on everything that is encrypted with it. */
+export async function refuseBlind(db: Reader, clock: Clock, name: string): Promise<void> {
+  const blind = (await keyUsers(db, clock)).filter(({ readable }) => !readable.includes(name));
+  if (blind.length === 0) return;
+  const processes = `${blind.length} running ${blind.length === 1 ? 'process' : 'processes'} of this database (${blind.map(({ process_id: id }) => id).join(', ')})`;
+  throw new Error(
+    `${processes} cannot decrypt with the master key ${name}. Add the key to ROLLBOOK_PREVIOUS_MASTER_KEYS of every process and restart them before you use it. A process that was killed is forgotten after 3 minutes.`,
+  );
+}
+
 /** Shows other processes with which master key this one encrypts, so that the key is not retired while it does. */
 export class KeyUse {
   readonly #db: Database;
@@ -60,7 +70,13 @@ export class KeyUse {
     this.#process = processId;
   }
 
-  /** Must be called before the process encrypts anything, and every `seenEveryMs` until `end`. */
+  /** Must be called before the process encrypts anything. Throws if another process could not decrypt it. */
+  async start(): Promise<void> {
+    await refuseBlind(this.#db, this.#clock, this.#ring.current.name);
+    await this.show();
+  }
+
+  /** Must be called every `seenEveryMs` until `end`. */
   async show(): Promise<void> {
     const { current, keys } = this.#ring;
     const readable = keys.map(({ name }) => name).join(' ');

@@ -70,12 +70,6 @@ export class Rotation {
     return counts;
   }
 
-  /** The running processes that cannot decrypt what is encrypted with the current key. */
-  async blindProcesses(): Promise<KeyUser[]> {
-    const { db, clock, ring } = this.#parts;
-    return (await keyUsers(db, clock)).filter(({ readable }) => !readable.includes(ring.current.name));
-  }
-
   /** The number of values among the counted ones that are not encrypted with the current key. */
   outdated(counts: readonly KeyCount[]): number {
     const { name } = this.#parts.ring.current;
@@ -83,11 +77,13 @@ export class Rotation {
   }
 
   /**
-   * Can be interrupted at any moment and run again, and run while servers use the database. `onRenewed` is called with the
+   * Can be interrupted at any moment and run again, and run while servers use the database. Throws before it changes
+   * anything if one of them could not decrypt the result. `onRenewed` is called with the
    * number of values that have been encrypted with the current key.
    */
   async run(onRenewed: (renewed: number) => void): Promise<RotationResult> {
-    await this.#show();
+    await this.#parts.use.start();
+    this.#shownAt = this.#parts.clock.now();
     const writers = await this.#endUse();
     let renewed = 0;
     for (let passes = 1; ; passes++) {

@@ -61,7 +61,7 @@ onEachDatabase('a database of a version that had one master key', (open, dialect
     const next = randomBytes(32);
 
     const tooEarly = createServer({ database: url, masterKey: next, previousMasterKeys: [masterKey] });
-    await expect(tooEarly).rejects.toThrow(/Migrate it with the original key/);
+    await expect(tooEarly).rejects.toThrow(/Migrate it with the previous key/);
 
     const use = async (keys: { masterKey: Uint8Array; previousMasterKeys?: Uint8Array[] }) => {
       await using server = await createServer({ database: url, ...keys });
