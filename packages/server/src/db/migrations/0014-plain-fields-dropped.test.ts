@@ -10,11 +10,11 @@ import {
 import { everythingStored } from '../../../../../test/support/inspect.ts';
 import { masterKeysOf } from '../../../../../test/support/master-keys.ts';
 import type { Cipher } from '../../crypto/cipher.ts';
-import { DataKeys } from '../../crypto/data-keys.ts';
 import type { MasterKeys } from '../../crypto/master-keys.ts';
 import { createServer } from '../../index.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
+import { dataKeyOf } from './0014-plain-fields-dropped.ts';
 import {
   type AnyDb,
   apiKey,
@@ -134,7 +134,7 @@ async function filledDatabase(
 ): Promise<{ testDatabase: TestDatabase; database: Database; cipher: MasterKeys }> {
   const { testDatabase, database } = await formerDatabase(open, dialect, '0014');
   const cipher = masterKeysOf(testDatabase.masterKey);
-  const key = await database.transact((tx) => new DataKeys(cipher).obtain(tx, school_id, idOf('lrn', 1)));
+  const key = await database.transact((tx) => dataKeyOf(tx, cipher, school_id, idOf('lrn', 1)));
   await database.migrating((db) => fill(db, key));
   expect(await everythingStored(testDatabase)).toMatch(canary);
   return { testDatabase, database, cipher };

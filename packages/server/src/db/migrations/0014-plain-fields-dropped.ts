@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { Cipher } from '../../crypto/cipher.ts';
 import { DataKeys } from '../../crypto/data-keys.ts';
+import type { MasterKeys } from '../../crypto/master-keys.ts';
+import { dataKeyContext } from '../../crypto/sealed-columns.ts';
 import type { Transaction } from '../database.ts';
 import { type Params, type Query, query } from '../query.ts';
 import { encryptionContext } from '../readable-records.ts';
@@ -68,7 +72,7 @@ export async function prepare({ database, cipher }: Preparation): Promise<void> 
     const { table, columns } = each;
     const update = encrypted(each);
     await inBatches(unencrypted(each), async (tx, row) => {
-      const key = await keys.obtain(tx, row.school_id, row.subject);
+      const key = await dataKeyOf(tx, cipher, row.school_id, row.subject);
       const fields = Object.fromEntries(
         Object.entries(columns).map(([name, kind]) => [name, fieldOf(row[name] ?? null, kind)]),
       );
@@ -78,7 +82,7 @@ export async function prepare({ database, cipher }: Preparation): Promise<void> 
   }
   const update = encrypted(notes);
   await inBatches(unencrypted(notes), async (tx, row) => {
-    const key = await keys.obtain(tx, row.school_id, row.subject);
+    const key = await dataKeyOf(tx, cipher, row.school_id, row.subject);
     const fields = Object.fromEntries(
       Object.entries(notes.columns).map(([name, kind]) => {
         const value = row[name] ?? null;
@@ -98,6 +102,37 @@ export async function prepare({ database, cipher }: Preparation): Promise<void> 
   });
   if (await database.first(anyDataKey, {}))
     await database.rewrite([...plain, notes].map(({ table }) => table));
+}
+
+type Key = { school: string; subject: string };
+
+const keepKey = query<Key & { sealed: string }>((db, p) =>
+  db
+    .insertInto('data_keys')
+    .values({ school_id: p.school, subject_id: p.subject, sealed: p.sealed })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+const findKey = query<Key, { sealed: string }>((db, p) =>
+  db
+    .selectFrom('data_keys')
+    .select('sealed')
+    .where('school_id', '=', p.school)
+    .where('subject_id', '=', p.subject),
+);
+
+/** The data key of a person, created on first use, in the schema of this migration. */
+export async function dataKeyOf(
+  tx: Transaction,
+  keys: MasterKeys,
+  school: string,
+  subject: string,
+): Promise<Cipher> {
+  const context = dataKeyContext(subject);
+  const sealed = keys.encrypt(randomBytes(32).toString('base64'), context);
+  await tx.run(keepKey, { school, subject, sealed });
+  const kept = await tx.first(findKey, { school, subject });
+  if (!kept) throw new Error(`The data key of ${subject} was not stored`);
+  return new Cipher(Buffer.from(keys.decrypt(kept.sealed, context), 'base64'));
 }
 
 function fieldOf(value: string | number | null, kind: Kind): unknown {
