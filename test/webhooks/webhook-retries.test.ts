@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
+import { runSql } from '../support/inspect.ts';
 import { createLearner, startHooked, startReceiver, verdict } from '../support/receiver.ts';
 
 const second = 1_000;
@@ -186,6 +187,30 @@ onEachDatabase('a failed delivery', (open) => {
       'retrying',
       'succeeded',
       'succeeded',
+    ]);
+  });
+
+  it('delays no other while the secret of its endpoint cannot be read, and is sent once it can', async () => {
+    const hooked = await startHooked(open);
+    const { client, database, receiver, endpoint, server } = hooked;
+    const other = await startReceiver();
+    await client.webhooks.create({ url: other.url, events: ['*'] });
+    receiver.answers(500);
+    other.answers(500);
+    await createLearner(hooked);
+    const [row] = await runSql(database, `select secret_sealed from webhooks where id = '${endpoint.id}'`);
+    const overwrite = (text: unknown) =>
+      runSql(database, `update webhooks set secret_sealed = '${text}' where id = '${endpoint.id}'`);
+    await overwrite('damaged');
+    await client.testClock.advance({ seconds: 30 });
+    await server.drainDeliveries();
+    expect([receiver.received.length, other.received.length]).toEqual([1, 2]);
+    await overwrite(row?.secret_sealed);
+    await client.testClock.advance({ seconds: 60 });
+    await server.drainDeliveries();
+    expect((await client.deliveries.list(endpoint.id, { order: 'asc' })).data).toMatchObject([
+      { attempt: 1, status: 'retrying' },
+      { attempt: 2, status: 'succeeded', id: receiver.at(2).deliveryId },
     ]);
   });
 

@@ -78,7 +78,7 @@ const loadContents = statement<{ rows: string; owner: string }, ContentRow>(
 
 /**
  * The content of each delivery: the event in the version of the endpoint, and the keys to sign it; undefined for those
- * that must not be sent.
+ * that must not be sent, and an error for those whose keys or content cannot be read.
  */
 export async function loadOutgoing(
   db: Reader,
@@ -86,24 +86,38 @@ export async function loadOutgoing(
   deliveries: readonly DueDelivery[],
   owner: string,
   now: (school: string) => string,
-): Promise<(Outgoing | undefined)[]> {
+): Promise<(Outgoing | Error | undefined)[]> {
   const endpoints = new Map(deliveries.map(({ webhook_id: id, school_id }) => [id, { school_id, id }]));
   const [rows, contents] = await Promise.all([
     db.all(loadEndpoints, { rows: keysOf([...endpoints.values()]) }),
     db.all(loadContents, { rows: keysOf(deliveries), owner }),
   ]);
-  const recipients = new Map(rows.map((row) => [row.id, recipient(row, signers, now(row.school_id))]));
+  const recipients = new Map(
+    rows.map((row) => [row.id, caught(() => recipient(row, signers, now(row.school_id)))]),
+  );
   const contentOf = new Map(contents.map((row) => [row.id, row]));
   const bodies = new Map<string, Buffer>();
-  return deliveries.map((delivery) => {
-    const to = recipients.get(delivery.webhook_id);
-    const content = contentOf.get(delivery.id);
-    if (!to || !content) return undefined;
+  const outgoing = (delivery: DueDelivery, to: Recipient, content: ContentRow): Outgoing => {
     const key = `${delivery.event_id} ${delivery.event_type} ${to.version}`;
     const body = bodies.get(key) ?? Buffer.from(envelope(delivery, to.version, dataKeys, content));
     bodies.set(key, body);
     return { to, isTest: content.is_test === 1, body, subjectKey: content.subject_key };
+  };
+  return deliveries.map((delivery) => {
+    const to = recipients.get(delivery.webhook_id);
+    const content = contentOf.get(delivery.id);
+    if (!to || !content) return undefined;
+    return to instanceof Error ? to : caught(() => outgoing(delivery, to, content));
   });
+}
+
+/** What cannot be read must not stop the other deliveries of a batch. */
+function caught<T>(read: () => T): T | Error {
+  try {
+    return read();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }
 
 function recipient(row: EndpointRow, signers: Signers, now: string): Recipient {

@@ -110,9 +110,17 @@ export class Claims {
     await db.transact((tx) => tx.run(start, { rows: keysOf(deliveries), owner: this.#owner }));
   }
 
-  /** Releases deliveries that have certainly not been sent; with `at`, they are due again at that time. */
-  async release(db: Database, deliveries: readonly DueDelivery[], at: string | null = null): Promise<void> {
+  /** Releases deliveries that have certainly not been sent; with `at`, they are due again at the time of their school. */
+  async release(
+    db: Database,
+    deliveries: readonly DueDelivery[],
+    at: (school: string) => string | null = () => null,
+  ): Promise<void> {
     if (deliveries.length === 0) return;
-    await db.transact((tx) => tx.run(release, { rows: keysOf(deliveries), owner: this.#owner, at }));
+    const byTime = Map.groupBy(deliveries, ({ school_id: school }) => at(school));
+    await db.transact(async (tx) => {
+      for (const [time, some] of byTime)
+        await tx.run(release, { rows: keysOf(some), owner: this.#owner, at: time });
+    });
   }
 }

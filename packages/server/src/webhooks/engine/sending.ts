@@ -30,6 +30,8 @@ type Policies = Readonly<Record<Outgoing['to']['mode'], TargetPolicy>>;
 
 const slowMs = 1_000;
 const internalErrorPauseMs = 1_000;
+/** Until keys or content that could not be read are read again. */
+const unreadablePauseMs = 60_000;
 
 /** Sends the deliveries that this process has claimed, and records the results. */
 export class Sending {
@@ -133,13 +135,13 @@ export class Sending {
   }
 
   async #run(batch: readonly DueDelivery[]): Promise<void> {
-    const { clock, onError } = this.#parts;
+    const { onError } = this.#parts;
     let outgoing: readonly (Outgoing | undefined)[] = [];
     try {
       outgoing = await this.#begin(batch);
     } catch (error) {
       onError(error);
-      await this.#release(batch, clock.now() + internalErrorPauseMs).catch(onError);
+      await this.#release(batch, internalErrorPauseMs).catch(onError);
     }
     const policies = {
       live: this.#parts.targetPolicy('live'),
@@ -165,10 +167,18 @@ export class Sending {
     await lease.ensure();
     if (batch.some(({ started }) => started === 0)) await this.#start(batch);
     const keys = { signers: this.#signers, dataKeys: this.#dataKeys };
-    const outgoing = await loadOutgoing(db, keys, batch, lease.owner, (school) => iso(clocks.of(school)));
-    const refused = batch.filter((_, index) => !outgoing[index]);
-    await claims.release(db, refused);
-    return outgoing;
+    const found = await loadOutgoing(db, keys, batch, lease.owner, (school) => iso(clocks.of(school)));
+    await claims.release(
+      db,
+      batch.filter((_, index) => !found[index]),
+    );
+    await this.#release(
+      batch.filter((_, index) => found[index] instanceof Error),
+      unreadablePauseMs,
+    );
+    const cause = found.find((one) => one instanceof Error);
+    if (cause) this.#parts.onError(new Error('Keys or contents of deliveries cannot be read', { cause }));
+    return found.map((one) => (one instanceof Error ? undefined : one));
   }
 
   /** One start at a time: concurrent starts would wait in the database for each other's rows. */
@@ -189,7 +199,7 @@ export class Sending {
   }
 
   async #attempt(delivery: DueDelivery, outgoing: Outgoing, policies: Policies): Promise<void> {
-    const { clock, clocks, sender, onAttempt, onError } = this.#parts;
+    const { clocks, sender, onAttempt, onError } = this.#parts;
     let outcome: AttemptOutcome = 'other';
     this.#slow.add(delivery);
     try {
@@ -204,10 +214,10 @@ export class Sending {
         const { failingSince } = to;
         this.#results.add({ delivery, result, sentAt, completedAt, failingSince, subjectKey });
       } else if (result.written) await this.#sendAgain(delivery);
-      else await this.#release([delivery], clock.now() + internalErrorPauseMs);
+      else await this.#release([delivery], internalErrorPauseMs);
     } catch (error) {
       onError(error);
-      await this.#release([delivery], clock.now() + internalErrorPauseMs).catch(onError);
+      await this.#release([delivery], internalErrorPauseMs).catch(onError);
     } finally {
       this.#slow.delete(delivery);
       this.#done(delivery, outcome);
@@ -229,15 +239,16 @@ export class Sending {
   }
 
   /** Releases deliveries that have certainly not been sent. */
-  async #release(deliveries: readonly DueDelivery[], at: number): Promise<void> {
+  async #release(deliveries: readonly DueDelivery[], pauseMs: number): Promise<void> {
+    const { db, claims, clocks } = this.#parts;
     for (const { id } of deliveries) this.#known.delete(id);
-    await this.#parts.claims.release(this.#parts.db, deliveries, iso(at));
+    await claims.release(db, deliveries, (school) => iso(clocks.of(school) + pauseMs));
   }
 
   /** Sends an event again, as a new delivery, because it is unknown whether it was received. */
   async #sendAgain(delivery: DueDelivery): Promise<void> {
-    const { db, clock, takeover, lease } = this.#parts;
-    const now = clock.now();
+    const { db, clocks, takeover, lease } = this.#parts;
+    const now = clocks.of(delivery.school_id);
     this.#known.delete(delivery.id);
     await db.transact((tx) => takeover.from(tx, lease.owner, [delivery], now, now + internalErrorPauseMs));
   }
