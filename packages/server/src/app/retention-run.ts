@@ -14,8 +14,6 @@ export interface RetentionOptions {
   school?: string | undefined;
   /** Counts what is due and erases nothing. */
   dryRun: boolean;
-  /** Called after each batch with the number of erased learners. */
-  onProgress?: (erased: number) => void;
 }
 
 /** How many learners of a school are due in a family of records. */
@@ -23,6 +21,7 @@ export interface RetentionCount {
   school_id: string;
   family: RetentionFamily;
   due: number;
+  /** Those that this run erased: another process may have been first. */
   erased: number;
 }
 
@@ -39,10 +38,9 @@ export async function runRetention(
   db: Database,
   works: UnitsOfWork,
   services: Services,
-  { school, dryRun, onProgress }: RetentionOptions,
+  { school, dryRun }: RetentionOptions,
 ): Promise<RetentionCount[]> {
   const counts = new Map<string, RetentionCount>();
-  let erased = 0;
   const clocks = new SchoolClocks(services.clock);
   await clocks.read(db);
   for (const { time_zone: timeZone } of await db.all(zones, {})) {
@@ -54,17 +52,16 @@ export async function runRetention(
       const window = sideBySide[db.dialect];
       for (let start = 0; start < due.length && !dryRun; start += window) {
         const batch = due.slice(start, start + window);
-        await Promise.all(
+        const results = await Promise.all(
           batch.map(({ school_id: id, id: learner }) =>
             db.forSchool(id).transact((tx) => {
               const author = systemAuthor({ id, timeZone }, 'Retention', clocks.of(id));
-              return works.run(tx, author, (work) => task.run(work, learner, services));
+              return works.run(tx, author, (work) => task.erase(work, learner, services));
             }),
           ),
         );
-        for (const { school_id } of batch) countOf(counts, school_id, task).erased++;
-        erased += batch.length;
-        onProgress?.(erased);
+        for (const [index, { school_id }] of batch.entries())
+          if (results[index]) countOf(counts, school_id, task).erased++;
         await yieldToEventLoop();
       }
     }

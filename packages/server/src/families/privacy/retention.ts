@@ -12,6 +12,8 @@ const reason = 'The retention period has ended';
 /** A part of the retention run: the records of one family. */
 export interface RetentionTask extends DailyTask {
   readonly family: RetentionFamily;
+  /** Erases the family of a learner's records; returns false if another process was first, or it is no longer due. */
+  erase(work: UnitOfWork, id: string, services: Services): Promise<boolean>;
 }
 
 const families = [
@@ -28,7 +30,8 @@ const families = [
 export const retentionTasks: readonly RetentionTask[] = families.map((family) => ({
   family,
   due: dueOf(family),
-  run: (work, id, services) => retire(work, services, id, family),
+  run: async (work, id, services) => void (await retire(work, services, id, family)),
+  erase: (work, id, services) => retire(work, services, id, family),
 }));
 
 const isDone = Object.fromEntries(families.map((family) => [family, doneOf(family)])) as Record<
@@ -41,22 +44,23 @@ async function retire(
   services: Services,
   id: string,
   family: RetentionFamily,
-): Promise<void> {
+): Promise<boolean> {
   const { db, schoolId: school, now, records } = work;
   const current = await records(learners).lockForUpdate(id, 'any');
   const done = await db.first(isDone[family], { school, id });
   const { value: settings } = await records(schools).get(school);
   // Another process may have been first, or the rule or the learner may have changed.
   const isDue = current.plain.status === 'left' && settings.retention[family].action === 'anonymise';
-  if (!isDue || done) return;
+  if (!isDue || done) return false;
   await eraseFamilies(work, services, id, new Set([family]));
   const changes = { families: { before: null, after: [family] } };
   const resource = { type: 'learner', id };
   if (family !== 'learners') {
     work.record({ action: 'learner.records_erased', resource, changes, reason });
-    return;
+    return true;
   }
   const after = await records(learners).get(id);
   const erasedAt = { erased_at: { before: null, after: now } };
   work.record({ action: 'learner.erased', resource, changes: { ...erasedAt, ...changes }, reason }, after);
+  return true;
 }
