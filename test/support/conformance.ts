@@ -120,7 +120,8 @@ export function findingOf(exchange: Exchange): Finding {
   else if (isError && !declared['x-codes']?.includes(code ?? '')) report(`undocumented error ${code}`);
   reportHeaders(exchange, Object.keys(declared?.headers ?? {}), media, report);
   if (declared && hasBody && !isError) reportBody(declared, media, exchange, body, report);
-  const response = violations.length > 0 ? undefined : responseName(operation, status, code ?? media);
+  const response =
+    violations.length > 0 ? undefined : responseName(operation, status, code ?? (hasBody ? media : ''));
   return { ...finding, response };
 }
 
