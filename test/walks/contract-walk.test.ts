@@ -252,6 +252,31 @@ describe('the document', () => {
       expect(operations.filter(({ scopes }) => scopes.includes(scope.slice(1, -1)))).toEqual([]);
   });
 
+  it('introduces the headers and the limits of all operations, and no others', () => {
+    const introduction = document.info.description;
+    const named = [...introduction.matchAll(/`([A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)*)(?:: [^`]*)?`/g)];
+    const headers = new Set(
+      operations.flatMap(({ parameters }) =>
+        parameters.flatMap((parameter) => (parameter.in === 'header' ? [parameter.name] : [])),
+      ),
+    );
+    const responses = operations.flatMap((operation) => Object.values(operation.responses));
+    // Pages have headers of their own.
+    for (const { headers: declared = {}, content = {} } of responses)
+      for (const name of Object.keys(declared))
+        if (!content['text/html'] && name !== 'Content-Security-Policy') headers.add(name);
+    expect(new Set(named.map(([, name]) => name))).toEqual(new Set([...headers, 'Authorization', 'Allow']));
+    const limits = operations.flatMap(({ parameters }) =>
+      parameters.flatMap(({ name, schema }) => (name === 'limit' ? [schema] : [])),
+    );
+    for (const { minimum, maximum, default: usual } of limits)
+      expect(introduction.replaceAll(/\s+/g, ' ')).toContain(
+        `from ${minimum} to ${maximum}, by default ${usual};`,
+      );
+    for (const { 'x-max-body': most = 0, id } of operations)
+      if (most > 0) expect(introduction, id).toContain('`x-max-body`');
+  });
+
   it('describes every operation, its parameters, scopes and examples', () => {
     expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
     for (const {
