@@ -3,6 +3,7 @@ import { type CreateServerOptions, createServer, ManualClock, type RollbookServe
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { onEachDatabase, openPostgres, type TestDatabase } from '../support/databases.ts';
+import { lockForReading, runSql } from '../support/inspect.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { raw } from '../support/server.ts';
 
@@ -88,7 +89,47 @@ describe('two engines on one PostgreSQL', () => {
       expect((await client.deliveries.list(id, { status: 'pending' })).data).toEqual([]);
     }
   });
+
+  it('end an event when one records its success while the other records a failure', async () => {
+    const database = await openUntilTheEnd(openPostgres);
+    const [clock, late] = [new ManualClock(), new ManualClock()];
+    const [first, second] = [await start(database, { clock }), await start(database, { clock: late })];
+    const receiver = await startReceiver();
+    const { testKey } = await first.createSchool({ name: 'Example School' });
+    const client = new Rollbook({ apiKey: testKey, baseUrl: second.url });
+    const { id } = await client.webhooks.create({ url: receiver.url, events: ['*'] });
+    const answers: (() => void)[] = [];
+    receiver.answers(
+      500,
+      (response) => answers.push(() => response.writeHead(500).end()),
+      (response) => answers.push(() => response.writeHead(204).end()),
+    );
+    await client.learners.create({ name: 'Thandi Example' });
+    const { deliveryId } = await receiver.nth(1);
+    await second.drainDeliveries();
+    // The retry is due by the clock of the first only, and the redelivery is sent by the second.
+    clock.advance(30_000);
+    const retried = first.drainDeliveries();
+    await receiver.nth(2);
+    await client.deliveries.redeliver(id, deliveryId);
+    await receiver.nth(3);
+    // Both transactions are held right before their commits.
+    const unlock = await lockForReading(database, 'delivery_counts');
+    for (const answer of answers) answer();
+    await expect.poll(() => runSql(database, blocked)).toEqual([{ count: '2' }]);
+    await unlock();
+    await Promise.all([retried, second.drainDeliveries()]);
+    const log = (await client.deliveries.list(id, { order: 'asc' })).data;
+    expect(log.filter(({ trigger }) => trigger === 'redelivery')).toMatchObject([{ status: 'succeeded' }]);
+    expect(log.filter(({ status }) => status === 'pending')).toEqual([]);
+    clock.advance(86_400_000);
+    await first.drainDeliveries();
+    expect(receiver.received).toHaveLength(3);
+  });
 });
+
+const blocked =
+  "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
 
 async function openUntilTheEnd(open: () => Promise<TestDatabase>): Promise<TestDatabase> {
   const database = await open();

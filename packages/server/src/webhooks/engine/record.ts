@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AuditTrail } from '../../audit/trail.ts';
 import type { Transaction } from '../../db/database.ts';
 import { statement } from '../../db/query.ts';
-import { type RowColumns, rowsOf, rowsParameter } from '../../db/rows.ts';
+import { joinByKey, type RowColumns, rowsOf, rowsParameter } from '../../db/rows.ts';
 import { iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { countAttempts } from '../delivery-counts.ts';
@@ -58,6 +58,13 @@ const cancelOthers = statement<{ rows: string; now: string }>(
       where d.status in ('pending', 'held') and d.started = 0)
     and started = 0`,
 );
+// While another process records a success of the same event, its row is locked: the next statement sees that success.
+const lockAttempts = statement<{ rows: string }, { id: string }>((p, dialect) => {
+  const key = { school_id: 'r.school_id', event_id: 'r.event_id', webhook_id: 'r.webhook_id' };
+  return sql`
+    select d.id from ${rowsOf(p.rows, pairColumns, dialect)} ${joinByKey('deliveries', 'd', key, dialect)}
+    order by d.school_id, d.id for update of d`;
+});
 const hasNoNext = statement<{ rows: string }, { event_id: string; webhook_id: string }>(
   (p, dialect) => sql`
     select r.event_id, r.webhook_id from ${rowsOf(p.rows, pairColumns, dialect)}
@@ -107,19 +114,20 @@ export class Recorder {
 
   async #judge(tx: Transaction, batch: readonly Attempted[]): Promise<Outcome[]> {
     const failed = batch.filter(({ result, delivery }) => !result.ok && isRetried(delivery));
-    const last = new Set(
-      failed.length === 0
-        ? []
-        : (await tx.all(hasNoNext, { rows: pairs(failed) })).map(
-            (row) => `${row.event_id} ${row.webhook_id}`,
-          ),
-    );
+    const last = new Set(failed.length === 0 ? [] : await this.#withoutNext(tx, pairs(failed)));
     return batch.map((attempted) => {
       const { delivery, result } = attempted;
       const ends =
         result.ok || !isRetried(delivery) || last.has(`${delivery.event_id} ${delivery.webhook_id}`);
       return { ...attempted, next: ends ? null : this.#next(attempted) };
     });
+  }
+
+  /** Failed attempts, by event and endpoint, whose event has ended for the endpoint. */
+  async #withoutNext(tx: Transaction, rows: string): Promise<string[]> {
+    if (tx.dialect === 'postgres') await tx.all(lockAttempts, { rows });
+    const ended = await tx.all(hasNoNext, { rows });
+    return ended.map((row) => `${row.event_id} ${row.webhook_id}`);
   }
 
   #next({ delivery, result, sentAt, completedAt }: Attempted): number | null {
