@@ -247,6 +247,15 @@ onEachDatabase('the master key', (open, dialect) => {
     const last = await serve(database, { masterKey: next }, false);
     expect(await clientOf(last, testKey).learners.get(kept.learner.id)).toMatchObject(kept.person);
   }, 120_000);
+
+  it('is not kept from being replaced by a server that could not start', async () => {
+    const { database, server } = await startServer(open, { worker: false });
+    const keys = { masterKey: database.masterKey };
+    const port = Number(new URL(server.url).port);
+    await expect(createServer({ database: database.url, ...keys, port })).rejects.toThrow('in use');
+    const after = { masterKey: randomBytes(32), previousMasterKeys: [database.masterKey] };
+    expect((await rotate(database, after)).stderr).toMatch(/: 1 running process \(/);
+  });
 });
 
 test('a key file contains the current key and previous ones, and becomes private', async () => {

@@ -42,20 +42,22 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     onError,
     onWarning: (message) => log.warn(message),
   });
+  const ids = new Ids(clock);
+  const keyUse = new KeyUse(db, cipher, clock, ids.next('prc'));
   try {
+    await keyUse.start();
     const { port, token } = config.metrics;
     const metrics = port === undefined && token === undefined ? undefined : new Metrics(db, clock);
-    return await assemble({ ...parts, db, cipher, ids: new Ids(clock), metrics, onError });
+    return await assemble({ ...parts, db, cipher, ids, metrics, onError }, keyUse);
   } catch (error) {
+    await keyUse.end().catch(onError);
     await db.close();
     throw error;
   }
 }
 
-async function assemble(parts: OpenParts): Promise<RunningServer> {
+async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer> {
   const { config, clock, db, metrics, onError } = parts;
-  const keyUse = new KeyUse(db, parts.cipher, clock, parts.ids.next('prc'));
-  await keyUse.start();
   const address = new ServerAddress(config);
   const auditing = await createAudit(parts);
   const { engine, sender } = createEngine(parts, auditing.audit, address);
