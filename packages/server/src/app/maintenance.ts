@@ -1,7 +1,6 @@
 import type { AuditTrail } from '../audit/trail.ts';
 import { type KeyUse, seenEveryMs } from '../crypto/key-use.ts';
 import type { Database } from '../db/database.ts';
-import { forgetOldSources } from '../families/imports/source.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Idempotency } from '../pipeline/idempotency.ts';
 import type { KeyUsage } from '../pipeline/key-usage.ts';
@@ -38,7 +37,6 @@ export class Maintenance {
     this.#every(600_000, () => idempotency.purge(db, clock.now()));
     this.#every(600_000, () => db.truncateLog());
     this.#every(3_600_000, () => forgetCounts(db, clock.now()));
-    this.#every(3_600_000, () => forgetOldSources(db, clock.now()));
   }
 
   async stop(): Promise<void> {

@@ -1098,7 +1098,7 @@ export interface Tables extends RecordTables {
     school_id: string;
     import_id: string;
     encrypted: string;
-    created_at: string;
+    delete_at: string;
   };
   instance: {
     name: string;

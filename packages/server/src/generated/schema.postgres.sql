@@ -1575,6 +1575,6 @@ create table "import_sources" (
   "school_id" text collate "C" not null,
   "import_id" text collate "C" not null,
   "encrypted" text collate "C" not null,
-  "created_at" text collate "C" not null,
+  "delete_at" text collate "C" not null,
   constraint "import_sources_key" primary key ("school_id", "import_id"));
-create index "import_sources_by_age" on "import_sources" ("created_at");
+create index "import_sources_by_age" on "import_sources" ("delete_at");

@@ -1589,6 +1589,6 @@ create table "import_sources" (
   "school_id" text not null,
   "import_id" text not null,
   "encrypted" text not null,
-  "created_at" text not null,
+  "delete_at" text not null,
   constraint "import_sources_key" primary key ("school_id", "import_id")) without rowid;
-create index "import_sources_by_age" on "import_sources" ("created_at");
+create index "import_sources_by_age" on "import_sources" ("delete_at");

@@ -6,7 +6,7 @@ export async function up({ table, index }: Definer): Promise<void> {
     school_id: 'text!',
     import_id: 'text!',
     encrypted: 'text!',
-    created_at: 'text!',
+    delete_at: 'text!',
   });
-  await index('import_sources_by_age', 'import_sources', ['created_at']);
+  await index('import_sources_by_age', 'import_sources', ['delete_at']);
 }

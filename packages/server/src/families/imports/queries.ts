@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
+import type { DailyTask } from '../../core/daily-task.ts';
 import { query, statement } from '../../db/query.ts';
+import { ownTimes, timeOfSchool } from '../../db/school-clocks.ts';
 import { inSchool } from '../../db/school-rows.ts';
 
 type Of = { school: string; import: string };
 
-export const addSource = query<Of & { encrypted: string; now: string }>((db, p) =>
+export const addSource = query<Of & { encrypted: string; deleteAt: string }>((db, p) =>
   db
     .insertInto('import_sources')
-    .values({ school_id: p.school, import_id: p.import, encrypted: p.encrypted, created_at: p.now }),
+    .values({ school_id: p.school, import_id: p.import, encrypted: p.encrypted, delete_at: p.deleteAt }),
 );
-export const findSource = query<Of, { encrypted: string; created_at: string }>((db, p) =>
-  inSchool(db, 'import_sources', p).select(['encrypted', 'created_at']).where('import_id', '=', p.import),
+export const findSource = query<Of, { encrypted: string; delete_at: string }>((db, p) =>
+  inSchool(db, 'import_sources', p).select(['encrypted', 'delete_at']).where('import_id', '=', p.import),
 );
 
 // The data keys of sources are deleted before the sources, which say which keys are theirs.
@@ -23,10 +25,24 @@ export const forgetSourcesOf = query<{ school: string }>((db, p) =>
   db.deleteFrom('import_sources').where('school_id', '=', p.school),
 );
 
-export const forgetOldKeys = statement<{ before: string }>(
-  (p) => sql`delete from data_keys where (school_id, subject_id) in
-    (select s.school_id, s.import_id from import_sources as s where s.created_at <= ${p.before})`,
+export const forgetKeyOf = query<Of>((db, p) =>
+  db.deleteFrom('data_keys').where('school_id', '=', p.school).where('subject_id', '=', p.import),
 );
-export const forgetOldSources = query<{ before: string }>((db, p) =>
-  db.deleteFrom('import_sources').where('created_at', '<=', p.before),
+export const forgetSource = query<Of>((db, p) =>
+  db.deleteFrom('import_sources').where('school_id', '=', p.school).where('import_id', '=', p.import),
+);
+
+/** The imports, of the schools in a time zone, whose sources were kept long enough on the day of their school. */
+export const sourcesOver: DailyTask['due'] = query((db, p, dialect) =>
+  db
+    .selectFrom('import_sources as i')
+    .innerJoin('schools as s', (join) =>
+      join.onRef('s.school_id', '=', 'i.school_id').onRef('s.id', '=', 'i.school_id'),
+    )
+    .leftJoin(ownTimes(p.clocks, dialect), 'own.school', 'i.school_id')
+    .select(['i.school_id', 'i.import_id as id'])
+    .where('s.time_zone', '=', p.zone)
+    .where('i.delete_at', '<', p.latest)
+    .where('i.delete_at', '<', timeOfSchool(p.now))
+    .limit(p.limit),
 );

@@ -3,7 +3,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { Problem } from '../../contract/errors.ts';
 import type { Body, Handler } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import * as queries from './queries.ts';
 import { requireScopesOf } from './scopes.ts';
 import { imports as imported } from './tables.ts';
@@ -28,8 +28,9 @@ export async function keepSource(
   packed: string,
 ): Promise<void> {
   keys.create(id);
+  const deleteAt = new Date(Date.parse(now) + keptMs).toISOString();
   const encrypted = (await keys.of(id)).encrypt(packed, context(id));
-  await db.run(queries.addSource, { school: schoolId, import: id, encrypted, now });
+  await db.run(queries.addSource, { school: schoolId, import: id, encrypted, deleteAt });
 }
 
 /** Returns what was sent to an import, while it is stored. */
@@ -40,13 +41,12 @@ export const readSource: Handler<'imports.source'> = async (work) => {
   requireScopesOf(kind, 'read', { actor, services });
   const found = await db.first(queries.findSource, { school, import: id });
   const key = found && (await dataKeys.findAll(db, [{ school, subject: id }])).get(id);
-  const deletedAt = new Date(Date.parse(found?.created_at ?? now) + keptMs).toISOString();
-  if (!found || !key || deletedAt <= now) throw new Problem('import_source_deleted', deleted);
+  if (!found || !key || found.delete_at <= now) throw new Problem('import_source_deleted', deleted);
   const packed = Buffer.from(key.decrypt(found.encrypted, context(id)), 'base64');
   const sent: Sent = JSON.parse((await decompress(packed)).toString());
   work.record({ action: 'import.source_read', resource: { type: 'import', id }, changes: {} });
   const { csv = null, mapping = null, rows = null } = sent;
-  return { object: 'import_source', import_id: id, kind, csv, mapping, rows, deleted_at: deletedAt };
+  return { object: 'import_source', import_id: id, kind, csv, mapping, rows, deleted_at: found.delete_at };
 };
 
 const deleted =
@@ -58,11 +58,8 @@ export async function forgetSourcesOf(tx: Transaction, school: string): Promise<
   await tx.run(queries.forgetSourcesOf, { school });
 }
 
-/** Deletes the sources that were kept long enough. */
-export async function forgetOldSources(db: Database, nowMs: number): Promise<void> {
-  const before = new Date(nowMs - keptMs).toISOString();
-  await db.transact(async (tx) => {
-    await tx.run(queries.forgetOldKeys, { before });
-    await tx.run(queries.forgetOldSources, { before });
-  });
+/** Deletes a source that was kept long enough. */
+export async function forgetSource({ db, schoolId: school }: UnitOfWork, id: string): Promise<void> {
+  await db.run(queries.forgetKeyOf, { school, import: id });
+  await db.run(queries.forgetSource, { school, import: id });
 }
