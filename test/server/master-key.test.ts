@@ -254,7 +254,7 @@ onEachDatabase('the master key', (open, dialect) => {
     const port = Number(new URL(server.url).port);
     await expect(createServer({ database: database.url, ...keys, port })).rejects.toThrow('in use');
     const after = { masterKey: randomBytes(32), previousMasterKeys: [database.masterKey] };
-    expect((await rotate(database, after)).stderr).toMatch(/: 1 running process \(/);
+    expect((await rotate(database, after)).stderr).toMatch(/^rollbook: 1 running process of this database/);
   });
 });
 

@@ -69,7 +69,7 @@ function printCounts(
     ...countLines(counts, ring),
     outdated === 0
       ? 'Every value is encrypted with the current key. Run without --dry-run to retire the others.'
-      : `${outdated.toLocaleString('en-US')} values are to be encrypted with ${ring.current.name}. Nothing was changed: this was a dry run.`,
+      : `Values to be encrypted with ${ring.current.name}: ${outdated.toLocaleString('en-US')}. Nothing was changed: this was a dry run.`,
   ]);
 }
 
@@ -89,7 +89,7 @@ function printResult(
     ),
     ...(writers.length > 0
       ? [
-          `${writers.length} running processes (${names(writers)}) encrypt with another key. Set ROLLBOOK_MASTER_KEY to ${name} there, restart them, and run this command again. A process that was killed is forgotten after 3 minutes.`,
+          `Running processes that encrypt with another key: ${names(writers)}. Set ROLLBOOK_MASTER_KEY to ${name} there, restart them, and run this command again. A process that was killed is forgotten after 3 minutes.`,
         ]
       : []),
     ...(writers.length === 0 && unreadable.length === 0 ? ['Run this command again.'] : []),
@@ -105,7 +105,7 @@ function printResult(
             ]),
       ]
     : [
-        `Not complete: ${outdated.toLocaleString('en-US')} values are not encrypted with ${name}.`,
+        `Not complete. Values that are not encrypted with ${name}: ${outdated.toLocaleString('en-US')}.`,
         ...reasons,
       ];
   print(
