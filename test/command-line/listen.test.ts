@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Rollbook } from '@rollbook/sdk';
 import { check } from '@rollbook/webhook-verify/node';
 import { expect, test } from 'vitest';
@@ -123,6 +124,26 @@ test('waits for a server that is restarted, and misses nothing', async () => {
   await command.printed(/"kind":"connected"/);
   expect(await command.stop()).toBe(0);
   expect(local.received.map(({ event }) => event.data.name)).toEqual(['After']);
+  const kinds = linesOf(command).map(({ kind }) => kind);
+  expect(kinds).toEqual(['started', 'disconnected', 'connected', 'delivery', 'ended']);
+});
+
+test('ends when nobody reads what it prints any more', async () => {
+  const started = await startServer(openSqlite);
+  const local = await startReceiver();
+  const { listen } = await machine(started);
+  const command = await listen(local.url);
+  const exit = once(command.child, 'exit');
+  command.child.stdout?.destroy();
+  await create(started, 'One');
+  expect(await exit).toEqual([0, null]);
+  expect(command.output.stderr).toBe('');
+  // What was forwarded is not forwarded again.
+  const again = await listen(local.url);
+  await create(started, 'Two');
+  await local.nth(2);
+  await again.stop();
+  expect(local.received.map(({ event }) => event.data.name)).toEqual(['One', 'Two']);
 });
 
 test('shows failures with their reason, and how to send the events again', async () => {

@@ -3,9 +3,12 @@ import { enableCompileCache } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import { commands } from './commands.ts';
-import { exitCodes, fail } from './output.ts';
+import { endWithReader, exitCodes, fail } from './output.ts';
 
 enableCompileCache();
+
+// A server goes on without anybody who reads what it prints.
+if (process.argv[2] !== 'serve') endWithReader();
 
 const program = new Command('rollbook')
   .description('School administration server: REST/JSON with signed webhooks, on SQLite or PostgreSQL.')

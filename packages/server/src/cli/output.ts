@@ -39,6 +39,14 @@ export function wrap(text: string, indent: number): string[] {
 export const written = (): Promise<void> =>
   new Promise((resolve, reject) => process.stdout.write('', (error) => (error ? reject(error) : resolve())));
 
+/** Ends the process quietly when nobody reads what it prints any more, as in `rollbook listen --json | head -1`. */
+export function endWithReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+}
+
 /** Prints an error to standard error, and sets the exit code. */
 export function fail(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);

@@ -35,7 +35,7 @@ export async function listen(options: ListenOptions): Promise<void> {
     const feed = new EventFeed(client, position);
     state.save(feed.position(), position.at);
     await withInterrupts((signal) =>
-      forward({ feed, state, deliverer, output, options, signal, at: position.at }),
+      forward({ feed, state, deliverer, output, options, signal, at: position.at, failures: 0 }),
     ).finally(() => deliverer.close());
     output.ended();
   } catch (error) {
@@ -61,15 +61,16 @@ interface Work {
   signal: AbortSignal;
   /** The time of the newest event that was handled, or of the start. */
   at: string;
+  /** Number of attempts to read the server that have failed since the last successful one. */
+  failures: number;
 }
 
 async function forward(work: Work): Promise<void> {
   const { feed, output, signal } = work;
-  for (let failures = 0; !signal.aborted; ) {
+  while (!signal.aborted) {
     try {
       await forwardNew(work);
-      if (failures > 0) output.connected();
-      failures = 0;
+      connected(work);
       await wait(pollEveryMs, undefined, { signal });
     } catch (error) {
       if (signal.aborted) return;
@@ -79,8 +80,8 @@ async function forward(work: Work): Promise<void> {
         continue;
       }
       if (!isTemporary(error)) throw error;
-      if (failures === 0) output.disconnected(error);
-      const backoff = Math.min(longestWaitMs, pollEveryMs * 2 ** failures++);
+      if (work.failures === 0) output.disconnected(error);
+      const backoff = Math.min(longestWaitMs, pollEveryMs * 2 ** work.failures++);
       await wait(error.retryAfterMs ?? backoff, undefined, { signal }).catch(() => {});
     }
   }
@@ -93,10 +94,17 @@ const isTemporary = (error: unknown): error is RollbookError =>
     ? error.code !== 'aborted'
     : error.status >= 500 || [408, 429].includes(error.status));
 
+/** The server was read: if it could not be read before, this is said before the events that it had meanwhile. */
+function connected(work: Work): void {
+  if (work.failures > 0) work.output.connected();
+  work.failures = 0;
+}
+
 async function forwardNew(work: Work): Promise<void> {
   const { feed, state, deliverer, output, options, signal } = work;
   let handled = 0;
   for await (const event of feed.poll(signal)) {
+    connected(work);
     if (options.events === undefined || options.events.includes(event.type))
       output.delivered(event, await deliverer.deliver(event));
     feed.handled(event.id);
