@@ -157,6 +157,47 @@ test.each<[string, RequestListener, string[]]>([
   expect(code).toBe(1);
 });
 
+test.each([
+  [401, /wants a login/],
+  [403, /refuses POST requests without a session/],
+  [404, /no receiver at this path/],
+  [405, /does not accept POST/],
+  [400, /uses this signing secret/],
+  [500, /uses this signing secret/],
+])(
+  'a receiver that responds with %s to a valid delivery fails once, with the reason',
+  async (status, advice) => {
+    const { code, counts, cases } = await resultsOf(mistaken(() => false, status));
+    expect(counts).toMatchObject({ ok: false, failed: 1, passed: 0, not_run: cases.length - 1 });
+    expect(cases[0]?.advice).toMatch(advice);
+    expect(code).toBe(1);
+  },
+);
+
+test('a receiver that rejects duplicates, or events that are older than others, fails these cases alone', async () => {
+  const ids = new Set<string>();
+  const once = await resultsOf(
+    mistaken((body, headers) => {
+      const { id } = JSON.parse(body.toString());
+      const isNew = !ids.has(id);
+      ids.add(id);
+      return verifies(body, headers) && isNew;
+    }),
+  );
+  expect(once.failed).toEqual(['duplicate']);
+  let newest = '';
+  const inOrder = await resultsOf(
+    mistaken((body, headers) => {
+      if (!verifies(body, headers)) return false;
+      const { created_at: at } = JSON.parse(body.toString());
+      if (at < newest) return false;
+      newest = at;
+      return true;
+    }),
+  );
+  expect(inOrder.failed).toEqual(['out_of_order']);
+});
+
 test('errors in the place of rejections, and slow responses, are warnings', async () => {
   let isFirst = true;
   const receiver = mistaken((body, headers) => verifies(body, headers), 500);

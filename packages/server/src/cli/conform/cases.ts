@@ -137,11 +137,9 @@ export const cases: readonly Case[] = [
     title: 'a newer event before an older one',
     expects: 'accept',
     requests: (samples) => {
-      const older = samples.event();
-      const newer = {
-        ...samples.event('learner.updated'),
-        created_at: new Date(Date.now() + 1000).toISOString(),
-      };
+      // The events of the cases after this one are newer still.
+      const older = { ...samples.event(), created_at: new Date(Date.now() - 60_000).toISOString() };
+      const newer = samples.event('learner.updated');
       return [delivery(samples, newer), delivery(samples, older)];
     },
     advice:

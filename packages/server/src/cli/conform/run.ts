@@ -25,18 +25,22 @@ const timeoutMs = 10_000;
 
 export const expected: Record<Expectation, string> = { accept: '2xx', reject: '4xx', respond: 'not 5xx' };
 
-/** Sends the cases one after the other. If nothing receives them, only the first is sent. */
+/**
+ * Sends the cases one after the other. If the first, a valid delivery, is not accepted, the others are not sent: their
+ * responses would say nothing about what they test.
+ */
 export async function* conform(url: string, secret: string): AsyncGenerator<CaseResult> {
   const deliverer = new Deliverer(url, secret);
   const samples = new Samples(secret);
-  let isThere = true;
+  let accepts = true;
   try {
     for (const each of cases) {
       const responses: CaseResponse[] = [];
-      if (isThere)
+      if (accepts)
         for (const request of each.requests(samples)) responses.push(await send(deliverer, url, request));
-      yield judge(each, responses);
-      isThere &&= responses.some(({ status, error }) => status !== null || error?.startsWith('no complete'));
+      const result = judge(each, responses);
+      yield result;
+      if (each === cases[0]) accepts = result.result !== 'failed';
     }
   } finally {
     await deliverer.close();
@@ -82,6 +86,18 @@ function judge({ name, title, expects, advice, note }: Case, responses: CaseResp
   return { ...result, result: worst?.result ?? 'passed', advice: worst?.advice ?? null };
 }
 
+const nothing = (error: string): string => `Nothing was received: ${error}.`;
+
+/** Statuses that say more than the case that was sent. */
+const statusAdvice: Record<number, string> = {
+  401: 'Something before the receiver wants a login. Deliveries have a signature and no login: leave this path out.',
+  403: 'Something before the receiver, such as a firewall or a check of forged forms, refuses POST requests without a session. Leave this path out.',
+  404: 'There is no receiver at this path. Check the path of the URL, and that the route accepts POST.',
+  405: 'The route at this path does not accept POST.',
+};
+
+const adviceOn = (status: number | null, advice: string): string => statusAdvice[status ?? 0] ?? advice;
+
 type Verdict = Pick<CaseResult, 'result' | 'advice'>;
 
 function verdictOf(expects: Expectation, { status, error, ms }: CaseResponse, advice: string): Verdict {
@@ -90,7 +106,7 @@ function verdictOf(expects: Expectation, { status, error, ms }: CaseResponse, ad
     if (kind === 3)
       return { result: 'failed', advice: 'Redirects are not followed: register the final URL.' };
     if (kind !== 2)
-      return { result: 'failed', advice: error === null ? advice : `Nothing was received: ${error}.` };
+      return { result: 'failed', advice: error === null ? adviceOn(status, advice) : nothing(error) };
     if (ms > slowMs)
       return {
         result: 'warning',
@@ -103,9 +119,9 @@ function verdictOf(expects: Expectation, { status, error, ms }: CaseResponse, ad
   if (kind === 4 || (expects === 'respond' && (kind === 2 || kind === 3)))
     return { result: 'passed', advice: null };
   if (expects === 'respond') return { result: 'warning', advice };
+  const with400 = 'Respond with 400, so that forged requests are not mistaken for failures of the receiver.';
   return {
     result: 'warning',
-    advice:
-      'The request was rejected, but not with 4xx. Respond with 400, so that forged requests are not mistaken for failures of the receiver.',
+    advice: `${error === null ? 'The request was rejected, but not with 4xx.' : nothing(error)} ${with400}`,
   };
 }
