@@ -11,7 +11,8 @@ interface LoadingProps<T> {
 }
 
 /** Whether there is no such record, so that nothing changes by trying again. */
-const isMissing = (error: unknown): boolean => error instanceof RollbookError && error.status === 404;
+const isMissing = (error: unknown): boolean =>
+  error instanceof RollbookError && (error.status === 404 || error.code === 'invalid_path_parameter');
 
 /** Loaded data, or why it could not be loaded. Data that could not be loaded again stays, under the reason. */
 export function Loading<T>({ of: { data, error, reload }, lines, children }: LoadingProps<T>) {

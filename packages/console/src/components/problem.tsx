@@ -14,6 +14,8 @@ interface Facts {
 const titles: Record<string, string> = {
   connection_failed: 'The server cannot be reached',
   deadline_exceeded: 'The server did not respond in time',
+  // An address of this screen with a text that cannot be an id.
+  invalid_path_parameter: 'The school has no such record',
   incomplete_body: 'The response of the server was interrupted',
   timeout: 'The server did not respond in time',
   validation_failed: 'Some values cannot be used',
