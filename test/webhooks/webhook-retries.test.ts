@@ -243,6 +243,25 @@ onEachDatabase('a failed delivery', (open) => {
       ]);
       expect(await client.auditLog.verify()).toMatchObject({ valid: true });
     });
+
+    it('does not disable an endpoint that has moved since the attempt was sent', async () => {
+      const hooked = await startHooked(open);
+      const { client, clock, receiver, endpoint, server } = hooked;
+      const moved = await startReceiver();
+      let respond = () => {};
+      receiver.answers((response) => {
+        respond = () => response.writeHead(410).end();
+      });
+      const eventId = await createLearner(hooked, { drain: false });
+      await receiver.nth(1);
+      await client.webhooks.update(endpoint.id, { url: moved.url });
+      respond();
+      await server.drainDeliveries();
+      expect(await client.webhooks.get(endpoint.id)).toMatchObject({ status: 'active' });
+      clock.advance(30 * second);
+      await server.drainDeliveries();
+      expect(moved.eventIds).toEqual([eventId]);
+    });
   });
 });
 

@@ -62,7 +62,8 @@ export const noteHealth = statement<{ rows: string }>(
     from ${rowsOf(p.rows, healthColumns, dialect)}
     where webhooks.school_id = r.school_id and webhooks.id = r.webhook_id`,
 );
-export const disable = query<Endpoint & { reason: 'failing' | 'gone'; now: string }>((db, p) =>
+/** Disables an endpoint, unless it has moved from the URL that the attempts failed at. */
+export const disable = query<Endpoint & { url: string; reason: 'failing' | 'gone'; now: string }>((db, p) =>
   db
     .updateTable('webhooks')
     .set((eb) => ({
@@ -74,6 +75,7 @@ export const disable = query<Endpoint & { reason: 'failing' | 'gone'; now: strin
     }))
     .where('school_id', '=', p.school)
     .where('id', '=', p.webhook)
+    .where('url', '=', p.url)
     .where('status', '=', 'active'),
 );
 export const failedThroughout = query<Endpoint & { since: string }, { id: string }>((db, p) =>

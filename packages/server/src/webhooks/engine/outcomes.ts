@@ -12,6 +12,8 @@ export interface Attempted {
   /** Epoch milliseconds. */
   sentAt: number;
   completedAt: number;
+  /** The URL of the endpoint at the time of the attempt. */
+  url: string;
   /** Since when the endpoint had been failing at the time of the attempt. */
   failingSince: string | null;
   /** The name of the data key of the person whom the event is about. */

@@ -164,9 +164,9 @@ export class Recorder {
 
   async #disableIfDue(
     tx: Transaction,
-    { delivery, result, completedAt, failingSince }: Outcome,
+    { delivery, result, completedAt, url, failingSince }: Outcome,
   ): Promise<void> {
-    const endpoint = { school: delivery.school_id, webhook: delivery.webhook_id };
+    const endpoint = { school: delivery.school_id, webhook: delivery.webhook_id, url };
     if (result.status === 410) return this.#disable(tx, endpoint, 'gone', completedAt);
     const since = iso(completedAt - failingDaysToDisable * 86_400_000);
     if (failingSince === null || failingSince > since) return;
@@ -176,7 +176,7 @@ export class Recorder {
 
   async #disable(
     tx: Transaction,
-    endpoint: { school: string; webhook: string },
+    endpoint: { school: string; webhook: string; url: string },
     reason: keyof typeof disableReasons,
     now: number,
   ): Promise<void> {

@@ -211,8 +211,8 @@ export class Sending {
       if (!result.isInternal) {
         outcome = result.error === 'timeout' ? 'silent' : 'answered';
         const completedAt = clocks.of(delivery.school_id);
-        const { failingSince } = to;
-        this.#results.add({ delivery, result, sentAt, completedAt, failingSince, subjectKey });
+        const { url, failingSince } = to;
+        this.#results.add({ delivery, result, sentAt, completedAt, url, failingSince, subjectKey });
       } else if (result.written) await this.#sendAgain(delivery);
       else await this.#release([delivery], internalErrorPauseMs);
     } catch (error) {
