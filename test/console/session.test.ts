@@ -1,5 +1,6 @@
 import { createServer, ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
+import { newFolder, rollbook } from '../support/command.ts';
 import { onEachDatabase, openSqlite } from '../support/databases.ts';
 import { type Started, startServer } from '../support/server.ts';
 
@@ -129,6 +130,40 @@ it('a session outlasts the process, with the same master key', async () => {
   expect(await later.school()).toBe(200);
   later.cookie = `${visitor.cookie.slice(0, -6)}AAAAAA`;
   expect(await later.school()).toBe(401);
+});
+
+it('a session lasts as long as a server can read its master key, and is renewed by use', async () => {
+  const clock = new ManualClock();
+  const started = await startServer(openSqlite, { clock });
+  const visitor = new Visitor(started);
+  await visitor.signIn(started.testKey);
+  await started.server.close();
+  const { url: database, masterKey: old } = started.database;
+  const masterKey = Buffer.alloc(32, 8);
+  const rotating = await createServer({ database, masterKey, previousMasterKeys: [old], clock });
+  const [idle, used] = [new Visitor({ server: rotating }), new Visitor({ server: rotating })];
+  idle.cookie = used.cookie = visitor.cookie;
+  clock.advance(minute);
+  expect(await used.school()).toBe(200);
+  expect(used.cookie).not.toBe(idle.cookie);
+  await rotating.close();
+  const folder = await newFolder();
+  const hex = (key: Uint8Array) => Buffer.from(key).toString('hex');
+  const env = {
+    DATABASE_URL: database,
+    ROLLBOOK_MASTER_KEY: hex(masterKey),
+    ROLLBOOK_PREVIOUS_MASTER_KEYS: hex(old),
+  };
+  expect(await rollbook(['key', 'rotate-master'], { cwd: folder, env })).toMatchObject({ code: 0 });
+  await using rotated = await createServer({ database, masterKey, clock });
+  for (const [{ cookie }, status] of [
+    [idle, 401],
+    [used, 200],
+  ] as const) {
+    const later = new Visitor({ server: rotated });
+    later.cookie = cookie;
+    expect(await later.school()).toBe(status);
+  }
 });
 
 it('a session is accepted only from the screen itself, and not by the API', async () => {

@@ -5,7 +5,7 @@ import type { KeyRing } from '../crypto/master-keys.ts';
 import { type KeyCount, Rotation, type RotationResult } from '../crypto/rotation.ts';
 import { systemClock } from '../lib/clock.ts';
 import { withExistingDatabase } from './existing-database.ts';
-import { exitCodes, Progress, print } from './output.ts';
+import { exitCodes, Progress, print, wrap } from './output.ts';
 
 interface RotateOptions {
   dryRun?: boolean;
@@ -67,9 +67,12 @@ function printCounts(
   print({ dry_run: true, current_key: ring.current.name, outdated, counts }, options, [
     'Values by master key:',
     ...countLines(counts, ring),
-    outdated === 0
-      ? 'Every value is encrypted with the current key. Run without --dry-run to retire the others.'
-      : `Values to be encrypted with ${ring.current.name}: ${outdated.toLocaleString('en-US')}. Nothing was changed: this was a dry run.`,
+    ...wrap(
+      outdated === 0
+        ? 'Every value is encrypted with the current key. Run without --dry-run to retire the others.'
+        : `Values to be encrypted with ${ring.current.name}: ${outdated.toLocaleString('en-US')}. Nothing was changed: this was a dry run.`,
+      0,
+    ),
   ]);
 }
 
@@ -114,7 +117,7 @@ function printResult(
     [
       `Encrypted ${renewed.toLocaleString('en-US')} values again. Values by master key:`,
       ...countLines(counts, ring),
-      ...end,
+      ...end.flatMap((text) => wrap(text, 0)),
     ],
   );
   if (!complete) process.exitCode = exitCodes.failed;
