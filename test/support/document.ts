@@ -27,6 +27,7 @@ interface Content {
 }
 
 interface ResponseObject {
+  description?: string;
   $ref?: string;
   'x-codes'?: string[];
   headers?: Record<string, { $ref: string }>;

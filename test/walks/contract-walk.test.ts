@@ -359,6 +359,29 @@ describe('the document', () => {
     }
   });
 
+  it('says of every event how it is signed, what a success is, and when it is sent again', () => {
+    for (const [type, { post }] of Object.entries(document.webhooks)) {
+      const { parameters = [], responses, security } = post;
+      const described = Object.fromEntries(parameters.map(({ name, description }) => [name, description]));
+      expect(described, type).toMatchObject({
+        'Service-Signature': expect.stringMatching(
+          /one `v1` for each signing secret.*HMAC-SHA256.*`<t>\.<raw body>`.*more than five minutes/s,
+        ),
+        'Service-Delivery': expect.stringContaining('new for every attempt'),
+        'Service-Timestamp': expect.stringContaining('the same as `t`'),
+        'webhook-id': expect.stringContaining('the same for every attempt'),
+      });
+      expect(Object.keys(responses), type).toEqual(['2XX', 'default']);
+      expect(responses['2XX']?.description).toMatch(/Any 2xx response within 10 s, measured from the DNS/);
+      expect(responses.default?.description).toMatch(
+        /redirect.*within 10 s.* after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first/,
+      );
+      expect(responses.default?.description).toMatch(/`Retry-After` on a 429 or 503.* 410 disables/);
+      // A delivery has a signature, and no API key.
+      expect(security, type).toEqual([]);
+    }
+  });
+
   it('sends of a reconciled fee what the specification says, field by field', () => {
     const { properties = {}, required } = dataOf('fee.reconciled');
     const types = Object.fromEntries(Object.entries(properties).map(([name, { type }]) => [name, type]));

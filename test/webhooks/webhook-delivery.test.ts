@@ -207,13 +207,24 @@ onEachDatabase('a delivery', (open) => {
     });
 
     it('can be had of every type of the catalog, is tried once, and disables nothing', async () => {
-      const { server, client, receiver, endpoint } = await startHooked(open);
+      const { server, client, clock, receiver, endpoint } = await startHooked(open);
       const types = await catalog(server.url);
       expect(types).toEqual(expect.arrayContaining(Object.keys(document.webhooks)));
       receiver.otherwise = 410;
       for (const type of types) await client.webhooks.test(endpoint.id, { type: type as EventType });
       await server.drainDeliveries();
       expect(receiver.received.map(({ event }) => event.type).sort()).toEqual([...types].sort());
+      // The headers are those of its entry in the document, and the signature is valid by the same verifier for all.
+      for (const delivery of receiver.received) {
+        const { headers, event } = delivery;
+        expect(verdict(delivery, endpoint.signing_secret, clock.now())).toMatchObject({ id: event.id });
+        const declared = document.webhooks[event.type]?.post.parameters ?? [];
+        const sent = Object.keys(headers).filter((name) => /^(service|webhook)-/.test(name));
+        expect(sent.sort(), event.type).toEqual(declared.map(({ name }) => name.toLowerCase()).sort());
+        for (const { name, schema } of declared)
+          expect(headers[name.toLowerCase()], name).toMatch(new RegExp(String(schema.pattern ?? '.')));
+        expect(headers['service-event']).toBe(event.type);
+      }
       const log = await client.deliveries.list(endpoint.id);
       expect(new Set(log.data.map(({ status, next_attempt_at }) => `${status} ${next_attempt_at}`))).toEqual(
         new Set(['failed null']),
