@@ -8,6 +8,12 @@ const root = join(import.meta.dirname, '../..');
 
 // What the reader of a page has: a client, a secret, functions of their own, and frameworks that are no dependencies here.
 const given = `
+declare module 'express' {
+  export default function express(): {
+    post(path: string, handler: (...given: any[]) => unknown): void;
+    listen(port: number): void;
+  };
+}
 declare module 'undici' {
   export class Pool {
     constructor(origin: string, options: object);
@@ -75,7 +81,7 @@ declare global {
 }`,
   },
   'docs/receivers.md': {
-    snippets: 10,
+    snippets: 11,
     given: `
 import type { Rollbook } from '@rollbook/sdk';
 import type { WebhookEvent } from '@rollbook/webhook-verify';

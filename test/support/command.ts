@@ -26,7 +26,7 @@ function start(
       ([name]) => !/^(ROLLBOOK_|PORT$|HOST$|DATABASE_URL$|LOG_LEVEL$)/.test(name),
     ),
   );
-  return spawn(process.execPath, [main, ...args], {
+  return spawn(process.execPath, args, {
     cwd,
     env: { ...clean, ...env },
     stdio: [input, 'pipe', 'pipe'],
@@ -45,7 +45,12 @@ export async function rollbook(
   args: readonly string[],
   options: { cwd: string; env?: Environment; input?: string },
 ): Promise<CommandResult> {
-  const child = start(args, options.cwd, options.env ?? {}, options.input === undefined ? 'ignore' : 'pipe');
+  const child = start(
+    [main, ...args],
+    options.cwd,
+    options.env ?? {},
+    options.input === undefined ? 'ignore' : 'pipe',
+  );
   child.stdin?.end(options.input);
   const output = collect(child);
   const [code] = await once(child, 'close');
@@ -58,7 +63,7 @@ export async function rollbookUntil(
   args: readonly string[],
   options: { cwd: string; env?: Environment },
 ): Promise<string> {
-  const child = start(args, options.cwd, options.env ?? {});
+  const child = start([main, ...args], options.cwd, options.env ?? {});
   const output = collect(child);
   const ended = once(child, 'close');
   while (child.exitCode === null && !(await isReached()));
@@ -83,7 +88,13 @@ export interface RunningCommand {
 }
 
 /** Starts a command that runs until it is stopped; it ends with the test. */
-export function startCommand(
+export const startCommand = (
+  args: readonly string[],
+  options: { cwd: string; env?: Environment },
+): RunningCommand => startNode([main, ...args], options);
+
+/** Starts a program that runs until it is stopped; it ends with the test. */
+export function startNode(
   args: readonly string[],
   options: { cwd: string; env?: Environment },
 ): RunningCommand {
