@@ -73,6 +73,14 @@ onEachDatabase('a statement of an account', (open) => {
       expect(pages.join()).toContain(part);
     }
     expect(pages).toHaveLength(1);
+    // The names of learners need the scope that shows learners.
+    for (const scopes of [['read:fees'], ['read:fees', 'read:learners']] as const) {
+      const { secret } = await client.apiKeys.create({ name: 'Office', scopes: [...scopes] });
+      const headers = { Authorization: `Bearer ${secret}`, Accept: 'text/html' };
+      const seen = await (await fetch(server.url + path('2026-02-03', '2026-02-28'), { headers })).text();
+      expect(seen).toContain('Payment: EFT 7');
+      expect(/Thandi|Sipho/.test(seen)).toBe(scopes.length === 2);
+    }
     expect(pages.join()).toContain('Page 1 of 1');
     const refused = await raw(server.url, testKey, 'GET', path(today, today), {
       headers: { Accept: 'image/png' },

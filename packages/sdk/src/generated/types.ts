@@ -3390,7 +3390,8 @@ export interface paths {
          * Get a statement of an account
          * @description Returns what changed the balance of a fee account in a date range of at most 3660 days, from the ledger: as JSON, as a
          *     page to read and print (`Accept: text/html`), or as an A4 document (`Accept: application/pdf`), in English. Allocations
-         *     do not change the balance, so they are not in it.
+         *     do not change the balance, so they are not in it. The page and the document name the learners if the API key has
+         *     `read:learners`, and otherwise only the account.
          */
         get: operations["fee-accounts.statement"];
         put?: never;

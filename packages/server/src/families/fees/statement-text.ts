@@ -31,14 +31,17 @@ export const cellsOf = ({ date, description, charge, credit, balance }: Statemen
 
 /** The texts of a statement, as its page and its document show them. */
 export async function statementText(statement: Statement, work: ReadWork) {
-  const { schoolId: school, db, records } = work;
+  const { schoolId: school, db, records, scopes } = work;
   const { plain: account } = await records(feeAccounts).get(statement.account_id);
   const own = (await records(schools).get(school)).plain;
   const { name, address, emis_number, logo_sha256, locale } = own;
   const logo = logo_sha256 ? await findLogo(db, school, logo_sha256) : undefined;
   const of = statement.lines.flatMap(({ learner_id }) => learner_id ?? []);
   const rows = rowsParameter([...new Set([...account.learner_ids, ...of])].map((id) => ({ id })));
-  const names = new Map((await db.all(namesOfLearners, { school, rows })).map((one) => [one.id, one.name]));
+  // The name of a learner is a part of the learner.
+  const named = scopes.has('read:learners') ? await db.all(namesOfLearners, { school, rows }) : [];
+  const names = new Map(named.map((one) => [one.id, one.name]));
+  const learners = account.learner_ids.flatMap((id) => names.get(id) ?? []).join(', ');
   const amount = amountFormat(locale, statement.currency);
   const [date, shortDate] = [dateFormat(locale), dateFormat(locale, 'short')];
   const { opening_balance: opening, closing_balance: closing, currency } = statement;
@@ -75,7 +78,7 @@ export async function statementText(statement: Statement, work: ReadWork) {
     facts: [
       { label: 'Account', value: account.name },
       { label: 'Currency', value: currency },
-      { label: 'Learners', value: account.learner_ids.flatMap((id) => names.get(id) ?? []).join(', ') },
+      ...(learners === '' ? [] : [{ label: 'Learners', value: learners }]),
       { label: closing < 0 ? 'In credit' : 'To be paid', value: `${currency} ${amount(Math.abs(closing))}` },
     ],
     opening: balanceRow(statement.from, 'Opening balance', opening),
