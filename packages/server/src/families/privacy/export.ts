@@ -1,10 +1,8 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import type { PersonalTable } from '../../core/family.ts';
 import type { Context, Handler } from '../../core/operation.ts';
-import type { Represent } from '../../core/representation.ts';
 import type { AnyResource } from '../../db/resource.ts';
 import type { Stored } from '../../db/stored.ts';
-import { escaped, own, pageMaker } from '../../documents/page.ts';
 import { operations } from '../../generated/operations.ts';
 import { learners } from '../learners/tables.ts';
 import { listsOf } from './lists.ts';
@@ -111,33 +109,3 @@ async function rowsOf(context: Exporting, table: PersonalTable, id: string): Pro
     ),
   );
 }
-
-const makePage = pageMaker(`
-h2{margin:8mm 0 2mm;text-transform:capitalize}article{margin:0 0 4mm;break-inside:avoid}
-article dl{display:grid;grid-template-columns:45mm 1fr;gap:.5mm 4mm;margin:0}
-article dl div{display:contents}dt{color:#55606d}dd{margin:0;overflow-wrap:anywhere}
-`);
-
-const textOf = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value);
-
-/** The export as one page to read and print. */
-export const exportRepresentations: Readonly<Record<string, Represent>> = {
-  'text/html': async (result) => {
-    const { records, omitted, learner_id, exported_at } = result as Export;
-    const sections = Object.entries(records).map(
-      ([name, all]) =>
-        `<section><h2>${escaped(name.replaceAll(/[-_]/g, ' '))}</h2>${all.length === 0 ? '<p>None.</p>' : all.map(article).join('\n')}</section>`,
-    );
-    const left = omitted.length > 0 ? `<p>Not included: ${escaped(omitted.join(', '))}.</p>` : '';
-    const main = `<header><h1>What is stored about a learner</h1><p>${escaped(learner_id)}, ${escaped(exported_at)}</p></header>
-${left}${sections.join('\n')}`;
-    return makePage('What is stored about a learner', main);
-  },
-};
-
-const article = (record: Record<string, unknown>): string =>
-  `<article><dl>${Object.entries(record)
-    .filter(([, value]) => value !== null && value !== undefined)
-    .map(([field, value]) => `<div><dt>${escaped(field)}</dt>${own(textOf(value), 'dd')}</div>`)
-    .join('')}</dl></article>`;

@@ -1,5 +1,6 @@
 import type { Family } from '../../core/family.ts';
-import { exportLearner, exportRepresentations } from './export.ts';
+import { exportLearner } from './export.ts';
+import { exportRepresentations } from './export-page.ts';
 import { erase } from './learners.ts';
 import { retentionTasks } from './retention.ts';
 

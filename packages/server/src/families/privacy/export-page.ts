@@ -1,0 +1,143 @@
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Represent } from '../../core/representation.ts';
+import { dateFormat, localeFor } from '../../documents/formats.ts';
+import { escaped, letterhead, own, pageMaker } from '../../documents/page.ts';
+import { schools } from '../school/tables.ts';
+
+const makePage = pageMaker(`
+.note{border:.5pt solid #d5dbe3;border-radius:2mm;padding:3mm 4mm;margin:0 0 4mm;background:#f5f7fa;break-inside:avoid}
+.note p{margin:0 0 1.5mm}.note p:last-child{margin:0}
+nav ul{columns:3;column-gap:8mm;margin:0 0 2mm;padding:0;list-style:none}
+nav li{break-inside:avoid;margin:0 0 .6mm}
+a{color:#1f4e79}
+section>h2{font-size:13pt;margin:8mm 0 2mm;padding-bottom:1mm;border-bottom:.5pt solid #d5dbe3;break-after:avoid}
+article{margin:0 0 4mm;padding:0 0 3mm}
+article+article{border-top:.5pt solid #e3e8ee;padding-top:3mm}
+h3{font-size:10.5pt;margin:0 0 1.5mm;break-after:avoid}
+article dl{display:grid;grid-template-columns:44mm minmax(0,1fr);gap:.7mm 4mm}
+article dl div{display:contents}
+dd{font-weight:400;overflow-wrap:anywhere;white-space:pre-line}
+dd dl{grid-template-columns:34mm minmax(0,1fr)}
+dd ol{margin:0;padding-inline-start:5mm;white-space:normal}dd li+li{margin-top:1.5mm}
+.technical{color:#55606d;font-size:9pt}
+@media(max-width:640px){nav ul{columns:1}nav li{margin:0 0 2mm}article dl,dd dl{grid-template-columns:minmax(0,1fr);gap:0}
+  article dd{margin:0 0 1.5mm}dd dl dd{padding-inline-start:3mm}}
+@media screen and (prefers-color-scheme:dark){body{background:#10151b;color:#dfe5ec}main{background:#18202a;box-shadow:none}
+  h1,section>h2,a{color:#8fc1f0}header{border-color:#8fc1f0}dt,header p,.technical{color:#a3b0bf}
+  .note{background:#1f2a36;border-color:#344354}section>h2,article+article{border-color:#344354}footer{color:#a3b0bf;border-color:#344354}}
+@media print{a{color:inherit;text-decoration:none}}
+`);
+
+type Row = Record<string, unknown>;
+
+/** How values are written for people. */
+interface Wording {
+  date: (day: string) => string;
+  time: (timestamp: string) => string;
+}
+
+/** The export as one page to read and print. */
+export const exportRepresentations: Readonly<Record<string, Represent>> = {
+  'text/html': async (result, { records: recordsOf, schoolId }) => {
+    const { records, omitted, learner_id, exported_at } = result as Schemas['LearnerExport'];
+    const { name, locale, time_zone: timeZone } = (await recordsOf(schools).get(schoolId)).plain;
+    const format = new Intl.DateTimeFormat(localeFor(locale), {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone,
+    });
+    const wording: Wording = {
+      date: dateFormat(locale),
+      time: (timestamp) => format.format(new Date(timestamp)),
+    };
+    const learner = String(records.learners?.[0]?.name ?? learner_id);
+    const sections = Object.entries(records).filter(([, rows]) => rows.length > 0);
+    const empty = Object.keys(records).filter((section) => records[section]?.length === 0);
+    const title = 'What is stored about a learner';
+    const main = `<header>
+${letterhead({ name, lines: [], logo: undefined })}
+<div class="title"><strong>${title}</strong>${own(learner)}<p>${escaped(wording.time(exported_at))}</p></div>
+</header>
+${noteOf(omitted, empty)}
+<nav aria-label="Contents"><ul>${sections.map(([section, rows]) => `<li><a href="#${escaped(section)}">${labelOf(section)}</a> (${rows.length})</li>`).join('')}</ul></nav>
+${sections.map(([section, rows]) => sectionOf(section, rows, wording)).join('\n')}
+<footer>${escaped(learner_id)} · ${escaped(exported_at)}</footer>`;
+    return makePage(`${title}: ${learner}`, main);
+  },
+};
+
+function noteOf(omitted: readonly string[], empty: readonly string[]): string {
+  const names = (sections: readonly string[]) => sections.map(labelOf).join(', ');
+  const left =
+    omitted.length > 0
+      ? `<p><strong>Not included,</strong> because the API key cannot read it: ${names(omitted)}.</p>`
+      : '';
+  const none = empty.length > 0 ? `<p>Nothing is stored under: ${names(empty)}.</p>` : '';
+  return `<div class="note">
+<p><strong>Before you hand this out,</strong> read incidents and messages: ids and names of other learners were replaced, but a text
+can describe somebody without a name.</p>
+${left}${none}<p>Amounts are in the smallest unit of the currency, for example cents.</p>
+</div>`;
+}
+
+const sectionOf = (section: string, rows: readonly Row[], wording: Wording): string =>
+  `<section id="${escaped(section)}"><h2>${labelOf(section)}</h2>
+${rows.map((row) => articleOf(row, rows.length > 1, wording)).join('\n')}
+</section>`;
+
+const technical = new Set(['id', 'created_at', 'updated_at', 'archived_at']);
+const titles = ['name', 'title', 'subject', 'number', 'occurred_at', 'date', 'description', 'kind'];
+
+function articleOf(row: Row, isOneOfSeveral: boolean, wording: Wording): string {
+  const shown = Object.entries(row).filter(([field, value]) => field !== 'object' && !isEmpty(value));
+  const own = shown.filter(([field]) => !technical.has(field));
+  const rest = shown.filter(([field]) => technical.has(field));
+  const title = titles.find((field) => typeof row[field] === 'string');
+  const head =
+    isOneOfSeveral && title ? `<h3>${textOf(String(row[title]).slice(0, 120), wording)}</h3>\n` : '';
+  const stored = rest.length > 0 ? listOf(rest, wording, ' class="technical"') : '';
+  return `<article>${head}${listOf(own, wording)}${stored}</article>`;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.values(value).every(isEmpty));
+
+const listOf = (fields: readonly [string, unknown][], wording: Wording, attributes = ''): string =>
+  `<dl${attributes}>${fields
+    .map(
+      ([field, value]) =>
+        `<div><dt>${labelOf(field)}</dt><dd dir="auto">${textOf(value, wording)}</dd></div>`,
+    )
+    .join('')}</dl>`;
+
+function textOf(value: unknown, wording: Wording): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) {
+    const items = value.filter((item) => !isEmpty(item)).map((item) => textOf(item, wording));
+    const isFlat = value.every((item) => typeof item !== 'object');
+    return isFlat ? items.join(', ') : `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
+  }
+  if (typeof value === 'object' && value !== null)
+    return listOf(
+      Object.entries(value).filter(([, member]) => !isEmpty(member)),
+      wording,
+    );
+  const text = String(value);
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return escaped(wording.date(text));
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return escaped(wording.time(text));
+  return escaped(text);
+}
+
+/** The name of a field or a section as people write it; a key in another form stays as it is. */
+function labelOf(name: string): string {
+  if (!/^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/.test(name)) return escaped(name);
+  const words = name
+    .replaceAll(/[-_]/g, ' ')
+    .replace(/(?<=[a-z])(?=\d)/, ' ')
+    .replace(/\bid(s?)$/, 'ID$1')
+    .replace(/^sms$/, 'SMS');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

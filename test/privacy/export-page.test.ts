@@ -1,0 +1,34 @@
+import axe from 'axe-core';
+import { expect, it } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+import { openSqlite } from '../support/databases.ts';
+import { plantedSchool } from './planted-school.ts';
+
+it('the page of a data export is accessible and fits, light and wide, and dark on a telephone', async () => {
+  const { server, testKey, learner } = await plantedSchool(openSqlite);
+  const browser = await startBrowser();
+  for (const [colorScheme, width] of [
+    ['light', 1280],
+    ['dark', 390],
+  ] as const) {
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width, height: 800 },
+      // The page itself does not allow the script of axe.
+      bypassCSP: true,
+      extraHTTPHeaders: { Authorization: `Bearer ${testKey}`, Accept: 'text/html' },
+    });
+    const page = await context.newPage();
+    await page.goto(`${server.url}/v1/learners/${learner}/export`);
+    await page.evaluate(axe.source);
+    const found = await page.evaluate<string[]>(`axe.run(document, { resultTypes: ['violations'] }).then(
+      ({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`);
+    const excess = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+    expect([found, excess], `${colorScheme} ${width}`).toEqual([[], 0]);
+    // Contents lead to their sections.
+    await page.getByRole('link', { name: 'Medical notes' }).click();
+    expect(new URL(page.url()).hash).toBe('#medical-notes');
+    expect(await page.getByRole('heading', { name: 'Medical notes' }).isVisible()).toBe(true);
+    await context.close();
+  }
+});
