@@ -17,8 +17,9 @@ import {
   resources,
 } from '../families/index.ts';
 import { OperationExecutor } from '../pipeline/execute.ts';
+import { schemaParsers } from '../pipeline/parsers.ts';
 import { eventCheck } from '../pipeline/response-check.ts';
-import { schemaParsers, Validators } from '../pipeline/validate.ts';
+import { Validators } from '../pipeline/validate.ts';
 import { type Dispatcher, Outbox } from '../webhooks/outbox.ts';
 import type { OpenParts } from './parts.ts';
 import type { ServerAddress } from './server-address.ts';

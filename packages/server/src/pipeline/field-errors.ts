@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { FieldError } from '../contract/errors.ts';
 
+/** A body of a megabyte could have a hundred thousand errors: more than a response can hold. */
+export const mostErrors = 100;
+
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 

@@ -1,27 +1,15 @@
 import { z } from 'zod';
-import { type FieldError, invalidBody, invalidField, invalidQuery, Problem } from '../contract/errors.ts';
-import {
-  checkedForm,
-  type OperationId,
-  type Parameter,
-  parametersOf,
-  referredBy,
-  type Schema,
-  schemaOf,
-  schemas,
-} from '../contract/schemas.ts';
+import { type FieldError, invalidBody, invalidField } from '../contract/errors.ts';
+import { type OperationId, type Schema, schemaOf, schemas } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
 import { yieldToEventLoop } from '../lib/event-loop.ts';
-import { trim } from '../lib/trim.ts';
-import { fieldErrorOf, type Place, pointerOf } from './field-errors.ts';
-import { isFreeText, type Refine, refinementOf } from './values.ts';
+import { fieldErrorOf, mostErrors, pointerOf } from './field-errors.ts';
+import { QueryParameters } from './query-parameters.ts';
+import { noteUnstorable } from './storable.ts';
+import { type Refine, refinementOf } from './values.ts';
 
-// A body of a megabyte could have a hundred thousand errors, or nesting levels: more than a response or the stack can
-// hold.
-const mostErrors = 100;
 // Number of list items that are validated in one turn of the event loop.
 const itemsAtOnce = 200;
-const deepest = 32;
 
 /** The body of an operation that takes none. */
 const noFields = z.fromJSONSchema({ type: 'object', properties: {}, additionalProperties: false });
@@ -29,7 +17,7 @@ const noFields = z.fromJSONSchema({ type: 'object', properties: {}, additionalPr
 /** The validators of every operation, created once from the document. */
 export class Validators {
   readonly #bodies = new Map<string, Check>();
-  readonly #queries = new Map<string, Map<string, QueryParameter>>();
+  readonly #queries = new Map<string, QueryParameters>();
   readonly #times = new Map<string, string[]>();
   readonly #parsers: ReadonlyMap<string, z.ZodType>;
   readonly #checks = new Map<string, Check>();
@@ -39,11 +27,7 @@ export class Validators {
     for (const [id, operation] of Object.entries(operations)) {
       this.#bodies.set(id, operation.body ? this.#checkOf(operation.body) : { parser: noFields });
       this.#times.set(id, timesOf(operation.body));
-      const declared = (parametersOf.get(id) ?? []).filter((parameter) => parameter.in === 'query');
-      this.#queries.set(
-        id,
-        new Map(declared.map((parameter) => [parameter.name, queryParameter(parameter)])),
-      );
+      this.#queries.set(id, new QueryParameters(id as OperationId));
     }
   }
 
@@ -91,47 +75,7 @@ export class Validators {
 
   /** Validates a query and fills in its defaults; reports all errors. */
   query(operation: OperationId, search: string): Record<string, unknown> {
-    const declared = this.#queries.get(operation) ?? new Map<string, QueryParameter>();
-    const values: Record<string, unknown> = {};
-    if (search === '' && declared.size === 0) return values;
-    const fieldErrors: FieldError[] = [];
-    const given = new Set<string>();
-    let unknown = false;
-    for (const [name, text] of parseSearch(search)) {
-      const parameter = declared.get(name);
-      if (!parameter) {
-        unknown = true;
-        fieldErrors.push({
-          pointer: `?${name}`,
-          code: 'unknown_parameter',
-          detail: unknownParameter([...declared.keys()]),
-        });
-      } else if (given.has(name)) {
-        fieldErrors.push({
-          pointer: `?${name}`,
-          code: 'duplicate',
-          detail: 'must not be sent more than once',
-        });
-      } else {
-        given.add(name);
-        const fieldError = readParameter(parameter, text);
-        if ('detail' in fieldError) fieldErrors.push({ pointer: `?${name}`, ...fieldError });
-        else values[name] = fieldError.value;
-      }
-    }
-    for (const [name, { required }] of declared) {
-      if (required && !given.has(name))
-        fieldErrors.push({ pointer: `?${name}`, code: 'required', detail: 'is required' });
-    }
-    if (fieldErrors.length > 0) {
-      const onlyUnknown =
-        unknown && fieldErrors.every((fieldError) => fieldError.code === 'unknown_parameter');
-      throw invalidQuery(fieldErrors, onlyUnknown ? 'unknown_parameter' : 'invalid_parameter');
-    }
-    for (const [name, { schema }] of declared) {
-      if (schema.default !== undefined) values[name] ??= schema.default;
-    }
-    return values;
+    return this.#queries.get(operation)?.read(search) ?? {};
   }
 
   // Times are sent with any offset; they are stored and compared as UTC with milliseconds.
@@ -195,137 +139,7 @@ function longListsOf(schema: string | null, body: unknown): LongList[] {
   });
 }
 
-let parsers: ReadonlyMap<string, z.ZodType> | undefined;
-
-/**
- * Zod's parsers for every schema of the document. They have no state and the document does not change, so the servers
- * of a process share them; creating them is most of the time that a server needs to start.
- */
-export function schemaParsers(): ReadonlyMap<string, z.ZodType> {
-  parsers ??= makeParsers();
-  return parsers;
-}
-
-/** Created in one call: one by one takes fifteen times as long. */
-function makeParsers(): Map<string, z.ZodType> {
-  const text = JSON.stringify(schemas).replaceAll('#/components/schemas/', '#/$defs/');
-  // Zod trims a URL and removes tabs and line breaks in it, so URLs are validated elsewhere, as they were sent.
-  const asSent = (key: string, value: unknown) =>
-    key === 'format' && value === 'uri' ? undefined : checkedForm(value);
-  const $defs = JSON.parse(text, asSent) as Record<string, Schema>;
-  const names = Object.keys($defs);
-  const properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }]));
-  const all = z.fromJSONSchema({ $defs, type: 'object', properties, required: names } as Parameters<
-    typeof z.fromJSONSchema
-  >[0]);
-  if (!(all instanceof z.ZodObject))
-    throw new TypeError('The schemas of the document are not an object schema');
-  return new Map(Object.entries(all.shape as Record<string, z.ZodType>));
-}
-
 const timesOf = (schema: string | null): string[] =>
   Object.entries((schema && schemas[schema]?.properties) || {}).flatMap(([field, property]) =>
     property.format === 'date-time' ? [field] : [],
   );
-
-function* parseSearch(search: string): Generator<[string, string]> {
-  if (search === '') return;
-  for (const part of search.split('&')) {
-    if (part === '') continue;
-    const equals = part.indexOf('=');
-    const decode = (text: string) => {
-      try {
-        return decodeURIComponent(text.replaceAll('+', ' '));
-      } catch (cause) {
-        if (!(cause instanceof URIError)) throw cause;
-        throw new Problem('invalid_parameter', 'The query is not percent-encoded UTF-8.', {
-          errors: [
-            {
-              pointer: `?${text.slice(0, 100)}`,
-              code: 'invalid_encoding',
-              detail: 'is not percent-encoded UTF-8',
-            },
-          ],
-        });
-      }
-    };
-    yield equals === -1
-      ? [decode(part), '']
-      : [decode(part.slice(0, equals)), decode(part.slice(equals + 1))];
-  }
-}
-
-type Read = { value: unknown } | { code: string; detail: string };
-
-interface QueryParameter {
-  schema: Schema;
-  required: boolean;
-  /** Whether it is trimmed, like the text with which it is compared. */
-  isFreeText: boolean;
-  /** Created when the parameter is first sent, because most never are. */
-  parser(): z.ZodType;
-}
-
-function queryParameter({ schema, required = false }: Parameter): QueryParameter {
-  const checked = checkedForm(referredBy(schema));
-  let made: z.ZodType | undefined;
-  const parser = () => {
-    made ??= z.fromJSONSchema(checked as Parameters<typeof z.fromJSONSchema>[0]);
-    return made;
-  };
-  return { schema, required, isFreeText: isFreeText(checked), parser };
-}
-
-function readParameter({ schema, isFreeText, parser }: QueryParameter, sent: string): Read {
-  const text = isFreeText ? trim(sent) : sent;
-  if (schema.type === 'integer') {
-    const value = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-    const { minimum = -Infinity, maximum = Infinity } = schema;
-    if (value >= minimum && value <= maximum) return { value };
-    const range = maximum === Infinity ? `from ${minimum}` : `from ${minimum} to ${maximum}`;
-    return { code: 'invalid_value', detail: `must be an integer ${range}` };
-  }
-  if (schema.type === 'boolean') {
-    if (text === 'true' || text === 'false') return { value: text === 'true' };
-    return { code: 'invalid_value', detail: 'must be true or false' };
-  }
-  if (!isStorable(text))
-    return { code: 'invalid_value', detail: 'contains a character that cannot be stored' };
-  const result = parser().safeParse(text);
-  if (!result.success) {
-    const [fieldError] = result.error.issues.flatMap((issue) => fieldErrorOf(issue, text));
-    return { code: fieldError?.code ?? 'invalid_value', detail: fieldError?.detail ?? 'is invalid' };
-  }
-  return { value: schema.format === 'date-time' ? new Date(text).toISOString() : text };
-}
-
-const unknownParameter = (known: string[]): string =>
-  known.length === 0
-    ? 'is unknown; this operation has no query parameters'
-    : `is unknown; the query parameters are ${known.join(', ')}`;
-
-// Neither database can store every text: PostgreSQL rejects U+0000, and half of a surrogate pair is not UTF-8.
-function noteUnstorable(fieldErrors: FieldError[], value: unknown, path: PropertyKey[], place: Place): void {
-  if (fieldErrors.length >= mostErrors) return;
-  const note = (code: string, detail: string) =>
-    fieldErrors.push({ pointer: pointerOf(place(path)), code, detail });
-  if (typeof value === 'string') {
-    if (!isStorable(value))
-      note(
-        'invalid_character',
-        'contains a character that cannot be stored (U+0000 or half of a surrogate pair)',
-      );
-  } else if (Array.isArray(value)) {
-    if (path.length > deepest) note('too_deep', 'is nested too deeply');
-    else
-      for (const [index, item] of value.entries()) noteUnstorable(fieldErrors, item, [...path, index], place);
-  } else if (typeof value === 'object' && value !== null) {
-    if (path.length > deepest) return void note('too_deep', 'is nested too deeply');
-    for (const [key, item] of Object.entries(value)) {
-      if (key !== '__proto__' && isStorable(key)) noteUnstorable(fieldErrors, item, [...path, key], place);
-      else note('invalid_key', 'contains a key that cannot be stored');
-    }
-  }
-}
-
-const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
