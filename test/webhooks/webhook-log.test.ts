@@ -213,4 +213,21 @@ onEachDatabase('the webhook activity log', (open) => {
     await createLearner(hooked);
     expect(await failingSince()).toBeNull();
   });
+
+  it('does not say that an endpoint is failing when an earlier attempt succeeds last', async () => {
+    const hooked = await startHooked(open);
+    const { client, receiver, endpoint, server } = hooked;
+    let respond = () => {};
+    receiver.answers((response) => {
+      respond = () => response.writeHead(204).end();
+    }, 500);
+    await client.learners.create({ name: 'Sipho Example' });
+    await receiver.nth(1);
+    await client.learners.create({ name: 'Thandi Example' });
+    const failingSince = async () => (await client.webhooks.get(endpoint.id)).failing_since;
+    await expect.poll(failingSince).toBe('2026-11-21T08:00:00.000Z');
+    respond();
+    await server.drainDeliveries();
+    expect(await failingSince()).toBeNull();
+  });
 });

@@ -51,7 +51,7 @@ export interface Health {
   failed_events: number;
 }
 
-/** Stores since when endpoints have been failing. */
+/** Stores since when endpoints have been failing. The row of an endpoint that was not and is not failing is not written. */
 export const noteHealth = statement<{ rows: string }>(
   (p, dialect) => sql`
     update webhooks set
@@ -60,7 +60,8 @@ export const noteHealth = statement<{ rows: string }>(
       failing_since = case when r.recovered = 1 then r.failing_since
         else coalesce(webhooks.failing_since, r.failing_since) end
     from ${rowsOf(p.rows, healthColumns, dialect)}
-    where webhooks.school_id = r.school_id and webhooks.id = r.webhook_id`,
+    where webhooks.school_id = r.school_id and webhooks.id = r.webhook_id
+      and (webhooks.failing_since is not null or r.failing_since is not null)`,
 );
 /** Disables an endpoint, unless it has moved from the URL that the attempts failed at. */
 export const disable = query<Endpoint & { url: string; reason: 'failing' | 'gone'; now: string }>((db, p) =>

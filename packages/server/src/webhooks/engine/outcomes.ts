@@ -115,8 +115,8 @@ export function healthOf(outcomes: readonly Outcome[]): Health[] {
     const health = byEndpoint.get(webhook_id) ?? { school_id, webhook_id, ...none };
     byEndpoint.set(webhook_id, health);
     if (result.ok) {
-      const isNews = health.isNews || failingSince !== null;
-      Object.assign(health, none, { recovered: isNews ? 1 : 0, isNews });
+      // Whether the endpoint is failing now is known when this is written: it may have failed since the attempt was sent.
+      Object.assign(health, none, { recovered: 1, isNews: true });
       continue;
     }
     const failedEvent = next === null && (trigger === 'event' || trigger === 'retry');
