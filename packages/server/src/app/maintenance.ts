@@ -43,9 +43,12 @@ export class Maintenance {
     for (const timer of this.#timers) clearInterval(timer);
     await Promise.all(this.#running);
     const { db, audit, keyUsage, keyUse } = this.#parts;
-    await keyUsage.flush(db);
-    await audit.seal(db);
-    await keyUse.end();
+    try {
+      await keyUsage.flush(db);
+      await audit.seal(db);
+    } finally {
+      await keyUse.end();
+    }
   }
 
   #every(ms: number, job: () => Promise<unknown>): void {

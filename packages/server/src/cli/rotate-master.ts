@@ -115,7 +115,7 @@ function printResult(
     { complete, dry_run: false, current_key: name, renewed, outdated, counts, processes, unreadable },
     options,
     [
-      `Encrypted ${renewed.toLocaleString('en-US')} values again. Values by master key:`,
+      `Values encrypted again: ${renewed.toLocaleString('en-US')}. Values by master key:`,
       ...countLines(counts, ring),
       ...end.flatMap((text) => wrap(text, 0)),
     ],

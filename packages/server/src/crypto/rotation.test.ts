@@ -94,13 +94,17 @@ onEachDatabase('a rotation of the master key', (open) => {
     expect(await states()).toEqual({ old: 'retired', next: 'used' });
   });
 
-  it('waits three minutes for a process that does not say that it has ended', async () => {
+  it('waits three minutes for a process that does not say that it has ended, and notices if it has not', async () => {
     const { database, clock, before, states, rotation } = await oneValue(open);
-    await new KeyUse(database, before, clock, 'prc_1').show();
+    const process = new KeyUse(database, before, clock, 'prc_1');
+    await process.show();
     clock.advance(180_000);
     expect(await rotation(database).run(() => {})).toMatchObject({ complete: false, renewed: 2 });
     clock.advance(1);
     expect(await rotation(database).run(() => {})).toMatchObject({ complete: true, renewed: 0 });
     expect(await states()).toEqual({ old: 'retired', next: 'used' });
+    await process.show();
+    expect(await states()).toEqual({ old: 'used', next: 'used' });
+    expect(await rotation(database).run(() => {})).toMatchObject({ complete: false });
   });
 });
