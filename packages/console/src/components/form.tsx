@@ -55,6 +55,7 @@ export function Form({
   const form = useRef<HTMLFormElement>(null);
   const isOpened = onClose !== undefined;
   useFocus(form, isOpened);
+  useKeptFocus(form);
   useEffect(() => {
     if (action.error === undefined) return;
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid]');
@@ -72,7 +73,14 @@ export function Form({
   };
   const classes = look === 'confirm' ? `confirm${danger ? ' danger' : ''}` : `form ${look}`;
   return (
-    <form ref={form} class={classes} onSubmit={send} onKeyDown={onKeyDown} aria-label={name ?? title}>
+    <form
+      ref={form}
+      class={classes}
+      tabIndex={-1}
+      onSubmit={send}
+      onKeyDown={onKeyDown}
+      aria-label={name ?? title}
+    >
       {title && <strong>{title}</strong>}
       <FormError.Provider value={action.error}>{children}</FormError.Provider>
       <Problem error={action.error} />
@@ -111,4 +119,26 @@ function useFocus(form: { current: HTMLFormElement | null }, isOpened: boolean):
       else focusPage();
     };
   }, [form, isOpened]);
+}
+
+/** Keeps the focus in a form when what had it is removed, such as the button of a step that was done. */
+function useKeptFocus(form: { current: HTMLFormElement | null }): void {
+  useEffect(() => {
+    const { current: own } = form;
+    if (!own) return undefined;
+    let last: EventTarget | null = null;
+    const note = ({ target }: FocusEvent) => {
+      last = target;
+    };
+    const observer = new MutationObserver(() => {
+      const isGone = last instanceof Element && !last.isConnected;
+      if (isGone && document.activeElement === document.body) own.focus();
+    });
+    own.addEventListener('focusin', note);
+    observer.observe(own, { childList: true, subtree: true });
+    return () => {
+      own.removeEventListener('focusin', note);
+      observer.disconnect();
+    };
+  }, [form]);
 }

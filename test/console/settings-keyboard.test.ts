@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openSqlite } from '../support/databases.ts';
+import { heading, useBrowser } from './screen.ts';
+
+const open = useBrowser();
+
+/** What has the focus: its label or text, its tag, and whether it is seen that it has the focus. */
+const focused = (page: Page) =>
+  page.evaluate<{ name: string; tag: string; isSeen: boolean }>(`(() => {
+    const element = document.activeElement;
+    const label = element.labels?.[0]?.textContent ?? element.getAttribute('aria-label') ?? element.textContent;
+    const { outlineStyle, boxShadow } = getComputedStyle(element);
+    return { name: label.trim(), tag: element.tagName, isSeen: outlineStyle !== 'none' || boxShadow !== 'none' };
+  })()`);
+
+/** Moves the focus with Tab to what has a name; everything on the way shows the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const passed: string[] = [];
+  for (let i = 0; i < 90; i++) {
+    await page.keyboard.press('Tab');
+    const now = await focused(page);
+    if (now.tag !== 'BODY') expect(now, `after ${passed.at(-1)}`).toMatchObject({ isSeen: true });
+    if (now.name === name) return;
+    passed.push(now.name);
+  }
+  throw new Error(`Tab did not reach ${name}, only ${passed.join(' | ')}`);
+}
+
+/** Presses Enter on what has a name. */
+async function enter(page: Page, name: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}
+
+it('can be used for an afternoon without a mouse', async () => {
+  const { page, client, receiver, server, testKey, complaints } = await open(openSqlite);
+  const type = (text: string) => page.keyboard.type(text);
+  await page.goto('/settings');
+  await page.getByLabel('API key', { exact: true }).waitFor();
+  await type(testKey);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Overview');
+
+  // Registers an endpoint.
+  await enter(page, 'Endpoints');
+  await enter(page, 'Add endpoint');
+  await heading(page, 'Add endpoint');
+  await tabTo(page, 'URL');
+  await type(receiver.url);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Endpoint added');
+  await enter(page, 'Open the endpoint and send a test event');
+
+  // Tests it, and closes the form.
+  await page.getByRole('button', { name: 'Send test' }).waitFor();
+  await enter(page, 'Send test');
+  await enter(page, 'Send');
+  await page.getByRole('form', { name: 'Send a test event' }).getByText('succeeded').waitFor();
+  await page.keyboard.press('Escape');
+  expect((await focused(page)).name).toBe('Send test');
+
+  // Finds out why an event did not arrive, and sends it again.
+  receiver.answers(500);
+  await client.learners.create({ name: 'Thandi Example' });
+  await server.drainDeliveries();
+  await page.getByRole('row').filter({ hasText: 'retrying' }).waitFor();
+  await enter(page, 'All deliveries to this endpoint');
+  await heading(page, 'Deliveries');
+  await page.getByRole('row').filter({ hasText: 'retrying' }).waitFor();
+  await tabTo(page, 'Status');
+  await type('retrying');
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
+  // Leaves the filter for the rows.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  expect((await focused(page)).name).toBe('learner.created');
+  await page.keyboard.press('Enter');
+  await page.getByText('The receiver failed. Look into its log').waitFor();
+  await enter(page, 'Redeliver');
+  await page.locator('.attempts .is-succeeded').waitFor();
+  expect(receiver.received).toHaveLength(3);
+
+  // Discards what was held while the endpoint was paused, and recovers it.
+  await enter(page, 'Endpoints');
+  await page.getByRole('row').filter({ hasText: 'all events' }).waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  await enter(page, 'Pause');
+  // The focus is in the form that was opened.
+  await page.keyboard.press('Enter');
+  await page.getByText('The endpoint is paused.').waitFor();
+  await client.learners.create({ name: 'Sipho Example' });
+  await page.getByText('1 delivery is held').waitFor();
+  await enter(page, 'Activate');
+  expect((await focused(page)).name).toMatch(/^Send 1 held delivery/);
+  await page.keyboard.press('ArrowDown');
+  await enter(page, 'Activate and discard 1 delivery');
+  await page.locator('.page-head').getByText('active').waitFor();
+  await enter(page, 'Recover');
+  for (const step of ['Count the events', 'Send 1 event again']) {
+    await page.getByRole('button', { name: step }).waitFor();
+    const created = page.waitForResponse((response) => response.url().endsWith('/recoveries'));
+    await enter(page, step);
+    await created;
+    await server.drainJobs();
+  }
+  await page.getByText('1 event was sent again.').waitFor();
+  // The button is gone, and the keyboard is still in the form.
+  expect(await page.evaluate('document.activeElement.closest("form") !== null')).toBe(true);
+  await server.drainDeliveries();
+  expect(receiver.at(4).event.data.name).toBe('Sipho Example');
+  await page.keyboard.press('Escape');
+
+  // Rotates the secret.
+  await enter(page, 'Rotate secret');
+  await enter(page, 'Rotate');
+  await page.locator('.secret-value').waitFor();
+
+  // Searches the audit log, and signs out.
+  await enter(page, 'Audit log');
+  await heading(page, 'Audit log');
+  await page.keyboard.press('/');
+  await type('sipho');
+  await page.keyboard.press('Enter');
+  await enter(page, 'Changes to their record: Sipho Example');
+  await page.getByText('created learner').waitFor();
+  await enter(page, 'Sign out');
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect((await focused(page)).name).toBe('API key');
+  expect(complaints).toEqual([]);
+});
