@@ -80,7 +80,7 @@ await client.apiKeys.create({
   scopes: ['read:learners', 'read:staff'],
   expires_at: soon,
 });
-await client.imports.create({
+const imported = await client.imports.create({
   kind: 'learners',
   source: 'sis',
   rows: [
@@ -107,6 +107,8 @@ const pages: Record<string, string> = {
   'api-keys': '/settings/api-keys',
   'audit-log': '/settings/audit-log',
   imports: '/settings/imports',
+  'new-import': '/settings/imports/new',
+  import: `/settings/imports/${imported.id}`,
   school: '/settings/school',
   retention: '/settings/retention',
   'not-found': '/settings/nowhere',
