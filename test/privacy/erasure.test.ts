@@ -59,7 +59,11 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
     await refuseMore(started);
     // What no search finds.
     const unspoken = { home_language: null, language_of_instruction: null, gender: null, left_reason: null };
-    expect(await client.learners.get(learner)).toMatchObject({ ...unspoken, class: null });
+    expect(await client.learners.get(learner)).toMatchObject({
+      ...unspoken,
+      class: null,
+      has_medical_alert: false,
+    });
     const guardian = await client.guardians.get(String(ids.guardian_id));
     expect(guardian.preferred_language).toBeNull();
     expect(await runSql(database, 'select subject_id from data_keys')).toEqual([]);

@@ -91,16 +91,24 @@ onEachDatabase('retention', (open) => {
     };
     const erased = '[erased]';
     expect(await on('2021-02-01')).toEqual([[erased], ['allergy']]);
+    const hasAlert = async () => (await client.learners.get(id)).has_medical_alert;
+    expect(await hasAlert()).toBe(false);
     await client.medicalNotes.create(id, { ...note, title: 'Bees' });
+    expect(await hasAlert()).toBe(true);
     expect(await on('2021-02-02')).toEqual([
       [erased, erased],
       ['allergy', 'allergy'],
     ]);
     await client.learners.admit(id, { admitted_on: '2021-02-02' });
+    await client.medicalNotes.create(id, { kind: 'dietary', title: 'Vegetarian', severity: 'info' });
+    expect(await hasAlert()).toBe(false);
     await client.medicalNotes.create(id, { ...note, title: 'Cats' });
     await client.learners.leave(id, { left_on: '2021-02-02', left_reason: 'completed' });
-    expect((await on('2022-02-01'))[0]?.filter((title) => title !== erased)).toEqual(['Cats']);
-    expect((await on('2022-02-02'))[0]).toEqual([erased, erased, erased]);
+    expect((await on('2022-02-01'))[0]?.filter((title) => title !== erased).sort()).toEqual([
+      'Cats',
+      'Vegetarian',
+    ]);
+    expect((await on('2022-02-02'))[0]).toEqual([erased, erased, erased, erased]);
     expect(await client.auditLog.verify()).toMatchObject({ valid: true });
   });
 

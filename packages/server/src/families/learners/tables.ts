@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DailyTask } from '../../core/daily-task.ts';
+import { erasedFields } from '../../db/erasing.ts';
 import { beginsWith, folded } from '../../db/filters.ts';
 import { type Params, query } from '../../db/query.ts';
 import { defineResource, type Filter } from '../../db/resource.ts';
@@ -102,14 +103,15 @@ export const primaryLink = query<{ school: string; learner: string }, { id: stri
     .where('learner_id', '=', p.learner)
     .where('is_primary', '=', 1),
 );
-/** The last day on which a medical note of a learner is an alert; the maximum date if a note has no end. */
+/** The last day on which a medical note of a learner that was not erased is an alert; the maximum date if it has no end. */
 export const alertUntil = query<One, { until: string | null; kept: string | null }>((db, p) =>
   live(db, 'learners as l', p)
     .select([
       'l.medical_alert_until as kept',
       sql<string | null>`(select max(coalesce(m.ends_on, '9999-12-31')) from medical_notes m
         where m.school_id = l.school_id and m.learner_id = l.id and m.archived_at is null
-        and m.severity in ('caution', 'critical'))`.as('until'),
+        and m.severity in ('caution', 'critical')
+        and coalesce(m.encrypted, '-') != ${erasedFields})`.as('until'),
     ])
     .where('l.id', '=', p.id),
 );

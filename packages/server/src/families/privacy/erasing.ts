@@ -56,6 +56,7 @@ export async function eraseFamilies(
   const names = allNames((await work.records(learners).get(learner)).plain);
   const linked = families.has('learners') ? await db.all(queries.guardiansOf, { school, id: learner }) : [];
   await eraseSubject(work, services, { root: 'learners', id: learner }, families, done, marks);
+  if (families.has('medical')) await db.run(queries.endAlert, { school, id: learner, now });
   await forgetSourcesOf(db, school);
   for (const shared of await sharedSubjects(work, services, { learner, names }, families))
     await eraseSubject(work, services, shared, families, done);

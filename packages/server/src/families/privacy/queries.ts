@@ -72,6 +72,13 @@ export const notErased = statement<Rows & { family: string }, { id: string }>(
       and e.subject_id = ${sql.ref(`r.${valueColumn('id')}`)} and e.family = ${p.family})`,
 );
 
+/** That a learner has a medical alert says something about their health. */
+export const endAlert = statement<One & { now: string }>(
+  (
+    p,
+  ) => sql`update learners set medical_alert_until = null, row_version = row_version + 1, updated_at = ${p.now}
+    where school_id = ${p.school} and id = ${p.id} and medical_alert_until is not null`,
+);
 export const destroyKey = query<{ school: string; name: string }>((db, p) =>
   db.deleteFrom('data_keys').where('school_id', '=', p.school).where('subject_id', '=', p.name),
 );
