@@ -81,8 +81,8 @@ export function checkParameter(
   return error && { code: isNumber ? 'invalid_value' : error.code, detail: error.detail };
 }
 
-const trimmed = ({ enum: values, format, pattern }: Schema, text: string): string =>
-  values || format !== undefined || pattern !== undefined ? text : text.trim();
+const trimmed = ({ enum: values, format, pattern, 'x-verbatim': verbatim }: Schema, text: string): string =>
+  values || verbatim || format !== undefined || pattern !== undefined ? text : text.trim();
 
 function checkText(schema: Schema, value: string, report: Report): void {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, format } = schema;
