@@ -12,8 +12,11 @@ const allScopes = Object.keys(document['x-scopes']) as ApiKeyCreate['scopes'];
 const reader: ApiKeyCreate = { name: 'Reader', scopes: ['read:learners'] };
 const admin: ApiKeyCreate = { name: 'Admin', scopes: ['admin:school'] };
 
-/** What a body asks for beside the operation: an import needs the scope of what it brings in. */
-const ofTheBody: Record<string, string[]> = { 'imports.create': ['write:learners'] };
+/** What is needed beside the scopes of an operation: an import needs those of the kind of its rows. */
+const ofTheBody: Record<string, string[]> = {
+  'imports.create': ['write:learners'],
+  'imports.source': ['read:learners'],
+};
 
 onEachDatabase('API keys', (open) => {
   it('are shown with their secret once, and without it ever after', async () => {
