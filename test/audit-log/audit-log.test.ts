@@ -9,7 +9,7 @@ import { raw, startServer } from '../support/server.ts';
 onEachDatabase('the audit log', (open) => {
   it('tells who changed what, from what to what, by which request', async () => {
     const clock = new ManualClock('2026-11-21T10:00:00.000Z');
-    const { client, testKey, server } = await startServer(open, { clock });
+    const { client, testKey, server } = await startServer(open, { worker: true, clock });
     const [key] = (await client.apiKeys.list()).data;
     const { id } = await client.learners.create({ name: 'A', class: '5B' });
     clock.advance(1_000);
@@ -68,7 +68,7 @@ onEachDatabase('the audit log', (open) => {
   });
 
   it('has one entry for each changed record, and none for what failed, was replayed or changed nothing', async () => {
-    const { client } = await startServer(open);
+    const { client } = await startServer(open, { worker: true });
     const count = async () => (await client.auditLog.list({ limit: 100 })).data.length;
     const before = await count();
     const idempotencyKey = randomUUID();
@@ -99,7 +99,7 @@ onEachDatabase('the audit log', (open) => {
 
   it('filters by record, kind, actor, action, request and time', async () => {
     const clock = new ManualClock('2026-11-21T10:00:00.000Z');
-    const { client } = await startServer(open, { clock });
+    const { client } = await startServer(open, { worker: true, clock });
     const [key] = (await client.apiKeys.list()).data;
     clock.advance(1_000);
     const { data, requestId = '' } = await client.learners.create({ name: 'A' }).withResponse();
@@ -125,7 +125,7 @@ onEachDatabase('the audit log', (open) => {
   });
 
   it('is listed by number, also where ids were made in another order than entries were committed', async () => {
-    const { client, database } = await startServer(open);
+    const { client, database } = await startServer(open, { worker: true });
     for (const name of ['A', 'B', 'C']) await client.learners.create({ name });
     const before = (await client.auditLog.list()).data;
     const newest = before[0]?.id ?? '';
@@ -146,7 +146,7 @@ onEachDatabase('the audit log', (open) => {
   });
 
   it('takes no times for numbers, nor numbers for times', async () => {
-    const { server, testKey } = await startServer(open);
+    const { server, testKey } = await startServer(open, { worker: true });
     const answer = (search: string) => raw(server.url, testKey, 'GET', `/v1/audit-log${search}`);
     expect((await answer('/verify?from_sequence=1&to_sequence=2')).body).toMatchObject({ checked: 2 });
     for (const search of ['/verify?from=1', '/verify?to=2026-11-21T10:00:00Z', '?from_sequence=1'])
@@ -159,7 +159,7 @@ onEachDatabase('the audit log', (open) => {
   });
 
   it('takes no writes', async () => {
-    const { client, server, testKey } = await startServer(open);
+    const { client, server, testKey } = await startServer(open, { worker: true });
     const [entry] = (await client.auditLog.list()).data;
     for (const path of ['/v1/audit-log', `/v1/audit-log/${entry?.id}`, '/v1/audit-log/verify']) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
@@ -172,7 +172,7 @@ onEachDatabase('the audit log', (open) => {
   });
 
   it('says that a secret changed and never what it is', async () => {
-    const { client } = await startServer(open);
+    const { client } = await startServer(open, { worker: true });
     const webhook = await client.webhooks.create({ url: 'https://receiver.invalid/hooks', events: ['*'] });
     const rotated = await client.webhooks.rotateSecret(webhook.id, {});
     const entries = (await client.auditLog.list({ resource_id: webhook.id })).data;

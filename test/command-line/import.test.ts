@@ -132,7 +132,7 @@ async function copyWith(lines: Record<string, string>): Promise<string> {
 
 onEachDatabase('importing a folder', (open) => {
   test('brings the whole school, each record with its event, and the second run changes nothing', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const { server, client } = started;
     const { events, refused } = await receive(client);
     const before = await changesOf(client);
@@ -178,7 +178,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('brings a OneRoster folder with its guardians and terms, and the order of its lines does not matter', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const { client } = started;
     const folder = await newFolder();
     const write = async (arrange: (lines: string[]) => string[]) => {
@@ -216,7 +216,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('names bad lines by their file, whoever finds them, takes the good ones, and exits with 1', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const folder = await copyWith({
       'Student.csv':
         'S-5,EX-1,Ethan,,e,,,A-5,,4,Active,1/1/2016,\nS-6,EX-1,Fatima,Example,f,,,A-6,,4,Active,1/1/2199,\n',
@@ -246,7 +246,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('changes what differs in the files and nothing else', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const { client } = started;
     await client.learners.create({ name: 'Amahle Example', admission_number: 'A-1', preferred_name: 'Ama' });
     const { report } = await importInto(started, sample);
@@ -257,7 +257,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('a dry run tells apart what exists, what differs, and what hangs on records to come', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     await importInto(started, sample);
     const folder = await copyWith({
       'Student.csv': 'S-5,EX-1,Ethan,Example,e,,,A-5,,7,Active,1/1/2016,\n',
@@ -275,7 +275,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('new learners are admitted on the first day of an enrollment, and the date of others is not changed', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const { client } = started;
     const own = { name: 'Amahle Example', admission_number: 'a-1', admitted_on: '2025-03-04' };
     await client.learners.create(own);
@@ -306,7 +306,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('values without a field are stored as metadata, and change with the files', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const { client } = started;
     const folder = await newFolder();
     const write = (username: string) =>
@@ -351,7 +351,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('an import that is killed leaves a report that says so, and the next one continues', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const folder = await newFolder();
     const users = Array.from({ length: 2000 }, (_, n) => `u${n},student,Amahle,Example`);
     await writeFile(join(folder, 'users.csv'), ['sourcedId,role,givenName,familyName', ...users].join('\n'));
@@ -374,7 +374,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('a full snapshot removes what the files do not have, within its limit and only when they could be read', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const { client } = started;
     await importInto(started, sample);
     const folder = await copyWith({});
@@ -410,7 +410,7 @@ onEachDatabase('importing a folder', (open) => {
   }, 120_000);
 
   test('people are shown a table, and what was left out', async () => {
-    const { server, testKey } = await startServer(open);
+    const { server, testKey } = await startServer(open, { worker: true });
     const { code, stdout } = await rollbook(['import', sample, '--server', server.url, '--school', 'EX-1'], {
       cwd: await newFolder(),
       env: { ROLLBOOK_API_KEY: testKey },
@@ -428,7 +428,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('what cannot be imported is said before anything is sent', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const empty = await importInto(started, await newFolder());
     expect(empty).toMatchObject({ code: 2, report: { files: [] } });
     expect(empty.stderr).toContain('users.csv');
@@ -443,7 +443,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('a second file with other dates moves enrollments and terms, and an end that is gone is taken away', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const { client } = started;
     const folder = await newFolder();
     const write = async (y1: string, ...enrollments: string[]) => {
@@ -483,7 +483,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('years and terms that are shortened, extended or moved together in one file are as in the file', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const { client } = started;
     const folder = await newFolder();
     const users = 'sourcedId,role,givenName,familyName\nu1,student,Amahle,Example';
@@ -532,7 +532,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('a year that cannot be shortened because of a term of the school is refused, also in a dry run', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const { client } = started;
     const folder = await newFolder();
     const users = 'sourcedId,role,givenName,familyName\nu1,student,Amahle,Example';
@@ -556,7 +556,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('a file of a term that is closed by now is unchanged', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const { client } = started;
     await importInto(started, sample);
     const [term] = (await client.terms.list()).data;
@@ -568,7 +568,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('a messy folder is taken as far as it can be read, and the second run changes nothing', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const { client } = started;
     const folder = await newFolder();
     const write = (file: string, ...lines: (string | Buffer)[]) =>
@@ -648,7 +648,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('a report is written whatever happens: without a server, with a wrong key, with an export of headers', async () => {
-    const { server, testKey } = await startServer(open);
+    const { server, testKey } = await startServer(open, { worker: true });
     const run = async (folder: string, ...args: string[]) => {
       const path = join(await newFolder(), 'report.csv');
       const result = await rollbook(['import', folder, '--report', path, ...args], {

@@ -39,7 +39,7 @@ const create = async ({ client }: Pick<Started, 'client'>, ...names: string[]): 
 
 onEachDatabase('rollbook listen', (open) => {
   test('forwards each event with the body, the headers and the signature of a delivery', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const real = await startReceiver();
     const local = await startReceiver();
     await started.client.webhooks.create({ url: real.url, events: ['*'] });
@@ -71,7 +71,7 @@ onEachDatabase('rollbook listen', (open) => {
   });
 
   test('continues where it ended, with the same secret, and forwards no event again', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const local = await startReceiver();
     const { listen } = await machine(started);
     const first = await listen(local.url);
@@ -147,7 +147,7 @@ test('ends when nobody reads what it prints any more', async () => {
 });
 
 test('shows failures with their reason, and how to send the events again', async () => {
-  const started = await startServer(openSqlite);
+  const started = await startServer(openSqlite, { worker: true });
   const local = await startReceiver();
   local.answers(500, { status: 302, headers: { location: '/elsewhere' } });
   const { cwd, env } = await machine(started);

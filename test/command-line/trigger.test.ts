@@ -4,7 +4,7 @@ import { openSqlite } from '../support/databases.ts';
 import { startServer } from '../support/server.ts';
 
 test('rollbook trigger makes an event, and says what it created', async () => {
-  const { server, testKey, liveKey, client } = await startServer(openSqlite);
+  const { server, testKey, liveKey, client } = await startServer(openSqlite, { worker: true });
   const cwd = await newFolder();
   const trigger = (...args: string[]) =>
     rollbook(['trigger', ...args], { cwd, env: { ROLLBOOK_URL: server.url, ROLLBOOK_API_KEY: testKey } });

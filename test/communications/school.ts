@@ -23,7 +23,7 @@ export function testAdapter(
 /** A live school whose messages are sent by test adapters. */
 export async function startSchool(open: OpenDatabase, options: CreateServerOptions = {}) {
   const clock = new ManualClock(now);
-  const started = await startServer(open, { clock, ...options });
+  const started = await startServer(open, { worker: true, clock, ...options });
   const { live: client, server } = started;
   const learner = async (name = 'Thandi Example') => (await client.learners.create({ name })).id;
   const guardian = async (

@@ -13,7 +13,7 @@ export function useBrowser() {
   });
   afterAll(() => browser.close());
   return async (database: () => Promise<TestDatabase>, options: BrowserContextOptions = {}) => {
-    const started = await startServer(database);
+    const started = await startServer(database, { worker: true });
     const receiver = await startReceiver();
     const context = await browser.newContext({ baseURL: started.server.url, locale: 'en-GB', ...options });
     const page = await context.newPage();

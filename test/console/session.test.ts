@@ -45,7 +45,7 @@ class Visitor {
 
 onEachDatabase('a session of the settings screen', (open) => {
   it('has the rights of its key, ends when one signs out, and does not contain the key', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const visitor = new Visitor(started);
     expect((await visitor.send('GET', '/settings/session')).json).toEqual({ signed_in: false });
     expect(await visitor.school()).toBe(401);
@@ -69,7 +69,7 @@ onEachDatabase('a session of the settings screen', (open) => {
   });
 
   it('ends with the next request after its key is revoked', async () => {
-    const { client, ...started } = await startServer(open);
+    const { client, ...started } = await startServer(open, { worker: true });
     const { secret, id } = await client.apiKeys.create({ name: 'Office', scopes: ['read:learners'] });
     const visitor = new Visitor(started);
     await visitor.signIn(secret);
@@ -88,7 +88,7 @@ onEachDatabase('a session of the settings screen', (open) => {
 
 it('a session ends when its key expires, when it is not used for an hour, and after twelve hours', async () => {
   const clock = new ManualClock('2026-11-21T08:00:00.000Z');
-  const { client, ...started } = await startServer(openSqlite, { clock });
+  const { client, ...started } = await startServer(openSqlite, { worker: true, clock });
   const visitor = new Visitor(started);
   await visitor.signIn(started.testKey);
   clock.advance(59 * minute);
@@ -118,7 +118,7 @@ it('a session ends when its key expires, when it is not used for an hour, and af
 
 it('a session outlasts the process, with the same master key', async () => {
   const masterKey = Buffer.alloc(32, 7);
-  const started = await startServer(openSqlite, { masterKey });
+  const started = await startServer(openSqlite, { worker: true, masterKey });
   const visitor = new Visitor(started);
   await visitor.signIn(started.testKey);
   await using again = await createServer({
@@ -167,7 +167,7 @@ it('a session lasts as long as a server can read its master key, and is renewed 
 });
 
 it('a session is accepted only from the screen itself, and not by the API', async () => {
-  const started = await startServer(openSqlite, { corsOrigins: ['https://admin.example.org'] });
+  const started = await startServer(openSqlite, { worker: true, corsOrigins: ['https://admin.example.org'] });
   const visitor = new Visitor(started);
   await visitor.signIn(started.testKey);
   const { host } = new URL(started.server.url);
@@ -206,7 +206,7 @@ it('a session is accepted only from the screen itself, and not by the API', asyn
 });
 
 it('a sign-in says what is wrong, and its cookie is secure if the page was loaded over TLS', async () => {
-  const started = await startServer(openSqlite);
+  const started = await startServer(openSqlite, { worker: true });
   const visitor = new Visitor(started);
   const invalid = `sk_test_${'A'.repeat(43)}`;
   expect((await visitor.signIn(invalid)).json).toMatchObject({ status: 401, code: 'invalid_api_key' });
@@ -222,7 +222,10 @@ it('a sign-in says what is wrong, and its cookie is secure if the page was loade
 });
 
 it('invalid keys are limited by address, also when they are sent to sign in', async () => {
-  const started = await startServer(openSqlite, { rateLimits: { reads: 0, writes: 0, refusedKeys: 3 } });
+  const started = await startServer(openSqlite, {
+    worker: true,
+    rateLimits: { reads: 0, writes: 0, refusedKeys: 3 },
+  });
   const visitor = new Visitor(started);
   const codes: string[] = [];
   for (let i = 0; i < 5; i++) codes.push((await visitor.signIn(`sk_test_${String(i).repeat(43)}`)).json.code);

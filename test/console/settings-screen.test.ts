@@ -243,7 +243,7 @@ describe('every page', () => {
 });
 
 it('is less than 100 kB at first view, and is served with a strict policy', async () => {
-  const { server } = await startServer(openSqlite);
+  const { server } = await startServer(openSqlite, { worker: true });
   const response = await fetch(`${server.url}/settings/webhooks/wh_1`);
   const html = await response.text();
   const assets = join(import.meta.dirname, '../../packages/console/dist/assets');

@@ -87,7 +87,11 @@ onEachDatabase('fees, whatever is done', (open) => {
     'keep the invariants of invoices, payments, bursaries and the ledger',
     async () => {
       const clock = new ManualClock(`${today}T08:00:00.000Z`);
-      const { server } = await startServer(open, { clock, rateLimits: { reads: 0, writes: 0 } });
+      const { server } = await startServer(open, {
+        worker: true,
+        clock,
+        rateLimits: { reads: 0, writes: 0 },
+      });
       const seen = { paid: 0, void: 0, written_off: 0, bursary: 0, reversed: 0, refunded: 0, restored: 0 };
       await holds(turns, shown, async (list) => {
         const school = await FeeSteps.start(server);

@@ -13,7 +13,7 @@ const preflight = {
 };
 
 it('lets pages of the origins that are set read responses', async () => {
-  const { server, testKey } = await startServer(openSqlite, { corsOrigins: [origin] });
+  const { server, testKey } = await startServer(openSqlite, { worker: true, corsOrigins: [origin] });
   const allowed = await raw(server.url, null, 'OPTIONS', learners, {
     headers: { Origin: origin, ...preflight },
   });
@@ -41,8 +41,8 @@ const dependsOn = ({ headers }: RawAnswer) => (headers.get('vary') ?? '').toLowe
 
 it('says to caches that responses depend on the origin where origins are set, and only there', async () => {
   const origins = {
-    some: await startServer(openSqlite, { corsOrigins: [origin] }),
-    none: await startServer(openSqlite),
+    some: await startServer(openSqlite, { worker: true, corsOrigins: [origin] }),
+    none: await startServer(openSqlite, { worker: true }),
   };
   const request = (url: string, key: string | null, method: string, headers = {}, path = learners) =>
     raw(url, key, method, path, { headers });
@@ -79,7 +79,7 @@ it('keeps what a server of yours says that responses depend on', async () => {
 });
 
 it('lets no page of another origin read responses where none is set', async () => {
-  const { server, testKey } = await startServer(openSqlite);
+  const { server, testKey } = await startServer(openSqlite, { worker: true });
   const refused = await raw(server.url, null, 'OPTIONS', learners, {
     headers: { Origin: origin, ...preflight },
   });
@@ -89,7 +89,7 @@ it('lets no page of another origin read responses where none is set', async () =
 });
 
 it('names the version in every response of the API, the newest where none could be determined', async () => {
-  const { server, testKey } = await startServer(openSqlite);
+  const { server, testKey } = await startServer(openSqlite, { worker: true });
   const requests: [string | null, string, string][] = [
     [testKey, 'GET', learners],
     [null, 'GET', learners],

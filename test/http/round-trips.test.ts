@@ -13,7 +13,10 @@ async function startCounting(options: CreateServerOptions = {}) {
   const url = new URL(database.url);
   const proxy = await startProxy(Number(url.port));
   url.port = String(proxy.port);
-  const started = await startServer(async () => ({ ...database, url: url.href }), options);
+  const started = await startServer(async () => ({ ...database, url: url.href }), {
+    worker: true,
+    ...options,
+  });
   const receiver = await startReceiver();
   await started.client.webhooks.create({ url: receiver.url, events: ['*'] });
   // The tasks of the day, which read and lock learners too, are done before anything is counted.

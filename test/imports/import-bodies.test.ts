@@ -96,7 +96,7 @@ onEachDatabase('the body of an import', (open) => {
   });
 
   it('may be CSV of any column names, and is refused where its lines are too long or too many', async () => {
-    const { server, client, testKey } = await startServer(open);
+    const { server, client, testKey } = await startServer(open, { worker: true });
     const csv = 'constructor,__proto__,toString,__proto__.a,Name,Id\na,b,c,d,Thandi Example,1\n';
     const mapping = { Name: 'name', Id: 'external_id' };
     const done = await importInto(server, client, { ...learners, csv, mapping });
@@ -122,7 +122,10 @@ onEachDatabase('the body of an import', (open) => {
 });
 
 it('bodies in memory take no more than their share, and small ones are never refused', async () => {
-  const { server, testKey, liveKey } = await startServer(openSqlite, { maxBodiesBytes: 4_000_000 });
+  const { server, testKey, liveKey } = await startServer(openSqlite, {
+    worker: true,
+    maxBodiesBytes: 4_000_000,
+  });
   const url = new URL(path, server.url);
   /** Sends the beginning of a body, and keeps the request open. */
   const hold = (key: string, bytes: number) => {

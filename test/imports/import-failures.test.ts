@@ -10,7 +10,7 @@ onEachDatabase('a row of an import', (open) => {
   it.each(['2026-01-01', '2026-10-01'] as const)(
     'fails by itself, whatever it holds (version %s)',
     async (version) => {
-      const { server, client } = await startServer(open);
+      const { server, client } = await startServer(open, { worker: true });
       const wrong: Record<string, unknown>[] = [
         { class_id: 5 },
         { grade_level_id: { a: 1 } },

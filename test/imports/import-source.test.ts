@@ -14,7 +14,7 @@ const ofLearners = { kind: 'learners', source: 'sis' } as const;
 
 onEachDatabase('the source of an import', (open) => {
   it('is returned as it was sent, to keys that can read what is in it, and each read is recorded', async () => {
-    const { server, client, database } = await startServer(open);
+    const { server, client, database } = await startServer(open, { worker: true });
     const sent = await importInto(server, client, { ...ofLearners, csv, mapping });
     expect(await client.imports.source(sent.id)).toEqual({
       object: 'import_source',
@@ -46,7 +46,7 @@ onEachDatabase('the source of an import', (open) => {
 
   it('is deleted after 30 days', async () => {
     const clock = new ManualClock('2026-11-02T08:00:00.000Z');
-    const { server, client, database } = await startServer(open, { clock });
+    const { server, client, database } = await startServer(open, { worker: true, clock });
     const first = await importInto(server, client, { ...ofLearners, csv, mapping });
     clock.advance(dayMs);
     const second = await importInto(server, client, { ...ofLearners, csv, mapping });
@@ -66,7 +66,7 @@ onEachDatabase('the source of an import', (open) => {
 
   it('is deleted with its key when a learner of the school is erased, since the learner could be in it', async () => {
     const clock = new ManualClock('2026-11-02T08:00:00.000Z');
-    const { server, client, database, ...started } = await startServer(open, { clock });
+    const { server, client, database, ...started } = await startServer(open, { worker: true, clock });
     const sent = await importInto(server, client, { ...ofLearners, csv, mapping });
     const live = clientOf(server, started.liveKey);
     const elsewhere = await importInto(server, live, { ...ofLearners, csv, mapping });

@@ -80,7 +80,11 @@ onEachDatabase('imports of rows with any errors', (open) => {
     'say what they will do, do it once, and do the same in any order',
     async () => {
       const clock = new ManualClock(`${today}T08:00:00.000Z`);
-      const { server } = await startServer(open, { clock, rateLimits: { reads: 0, writes: 0 } });
+      const { server } = await startServer(open, {
+        worker: true,
+        clock,
+        rateLimits: { reads: 0, writes: 0 },
+      });
       const newSchool = async () => {
         const { testKey } = await server.createSchool({ name: 'Example School' });
         const client = new Rollbook({ apiKey: testKey, baseUrl: server.url, maxRetries: 0 });

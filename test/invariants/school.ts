@@ -180,7 +180,11 @@ export interface World {
 /** A server on which worlds can be made, one after the other; it ends with the test. */
 export async function startWorlds(open: () => Promise<TestDatabase>): Promise<() => Promise<World>> {
   const clock = new ManualClock(firstMs);
-  const { server, database } = await startServer(open, { clock, rateLimits: { reads: 0, writes: 0 } });
+  const { server, database } = await startServer(open, {
+    worker: true,
+    clock,
+    rateLimits: { reads: 0, writes: 0 },
+  });
   const receiver = await startReceiver();
   return async () => {
     // Back to the first day: a school knows nothing of the others before it.

@@ -30,7 +30,7 @@ const readsOf = async (client: Rollbook) =>
 
 onEachDatabase('a medical note', (open) => {
   it('is created, read, listed and changed, each of its fields by itself', async () => {
-    const { client } = await startServer(open);
+    const { client } = await startServer(open, { worker: true });
     const learner = await newLearner(client);
     const dates = { starts_on: '2026-01-14', ends_on: '2026-06-26' };
     const body = { ...note, ...dates, consent_on_file: true, metadata: { file: '7' } };
@@ -69,7 +69,7 @@ onEachDatabase('a medical note', (open) => {
   });
 
   it('that is changed into itself stays as it is', async () => {
-    const { client } = await startServer(open);
+    const { client } = await startServer(open, { worker: true });
     const learner = await newLearner(client);
     const { data, etag } = await client.medicalNotes.create(learner, note).withResponse();
     for (const same of [{}, texts, { title: note.title, severity: note.severity }]) {
@@ -79,7 +79,7 @@ onEachDatabase('a medical note', (open) => {
   });
 
   it('is open only to keys with its scopes, and the error names the missing one', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const { client } = started;
     const learner = await newLearner(client);
     const { id } = await client.medicalNotes.create(learner, small);
@@ -113,7 +113,7 @@ onEachDatabase('a medical note', (open) => {
   });
 
   it('belongs to the learner in its path', async () => {
-    const { client, live } = await startServer(open);
+    const { client, live } = await startServer(open, { worker: true });
     const [learner, other] = [await newLearner(client), await newLearner(client)];
     const { id } = await client.medicalNotes.create(learner, note);
     for (const wrong of [other, 'lrn_none', (await live.learners.create({ name: 'A' })).id]) {
@@ -132,7 +132,7 @@ onEachDatabase('a medical note', (open) => {
   });
 
   it('is not read unseen: each read that succeeds is one entry in the audit log', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const { client } = started;
     const learner = await newLearner(client);
     const recorder = await clientWith(started, 'write:medical');
@@ -168,7 +168,7 @@ onEachDatabase('a medical note', (open) => {
   });
 
   it('shows a key that may only write none of its texts, whatever the key does', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const { client } = started;
     const learner = await newLearner(client);
     const attached = { metadata: { 'canary-key': '1' }, external_ids: { 'canary-source': '1' } };
@@ -199,7 +199,7 @@ onEachDatabase('a medical note', (open) => {
   });
 
   it('is read, and so in the audit log, when a write or its stored response shows it', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const { client } = started;
     const learner = await newLearner(client);
     const nurse = await clientWith(started, 'read:medical', 'write:medical');
@@ -223,7 +223,7 @@ onEachDatabase('a medical note', (open) => {
   });
 
   it('is found by its external id, which one live note has', async () => {
-    const { client, live } = await startServer(open);
+    const { client, live } = await startServer(open, { worker: true });
     const [learner, other] = [await newLearner(client), await newLearner(client)];
     const external_ids = { clinic: '7:1', sis: '7:1' };
     const { id } = await client.medicalNotes.create(learner, { ...small, external_ids });
@@ -251,7 +251,7 @@ onEachDatabase('a medical note', (open) => {
   });
 
   it('does not tell a key that may only write whether a text that it sends was there before', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const { client } = started;
     const learner = await newLearner(client);
     const { id } = await client.medicalNotes.create(learner, note);
@@ -280,7 +280,7 @@ onEachDatabase('a medical note', (open) => {
 
   it('raises the alert of its learner by its severity, while it lasts', async () => {
     const clock = new ManualClock('2026-02-02T08:00:00.000Z');
-    const { client } = await startServer(open, { clock });
+    const { client } = await startServer(open, { worker: true, clock });
     const learner = await newLearner(client);
     const alert = async () => (await client.learners.get(learner)).has_medical_alert;
     const update = (id: string, body: MedicalNoteUpdate) => client.medicalNotes.update(learner, id, body);
@@ -313,7 +313,7 @@ onEachDatabase('a medical note', (open) => {
 
   it('whose end ends the alert emits its event on the day after', async () => {
     const clock = new ManualClock('2026-02-02T08:00:00.000Z');
-    const { client, server } = await startServer(open, { clock });
+    const { client, server } = await startServer(open, { worker: true, clock });
     const learner = await newLearner(client);
     const { id } = await client.medicalNotes.create(learner, { ...note, ends_on: '2026-02-03' });
     await client.medicalNotes.create(learner, small);
@@ -409,7 +409,7 @@ onEachDatabase('what medical notes say', (open) => {
   });
 
   it('is in no response to a key without the scopes', async () => {
-    const started = await startServer(open);
+    const started = await startServer(open, { worker: true });
     const { client, server } = started;
     const learner = await newLearner(client);
     const { id } = await client.medicalNotes.create(learner, note);
@@ -443,7 +443,7 @@ onEachDatabase('what medical notes say', (open) => {
   });
 
   it('has a key of its own for each learner, and another cipher for each note', async () => {
-    const { client, database } = await startServer(open);
+    const { client, database } = await startServer(open, { worker: true });
     const learners = [await newLearner(client), await newLearner(client)] as const;
     for (const learner of learners) await client.medicalNotes.create(learner, note);
     await client.medicalNotes.create(learners[0], note);

@@ -132,7 +132,7 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
   });
 
   it('needs the id as confirmation, and refuses where something is open', async () => {
-    const started = await startServer(open, { clock: schoolDay() });
+    const started = await startServer(open, { worker: true, clock: schoolDay() });
     const { client, server } = started;
     const { id } = await client.learners.create({ name: 'Thandi Example' });
     const erase = (confirm = id) => client.learners.erase(id, { confirm, reason });
@@ -163,7 +163,7 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
   });
 
   it('erases guardians who have no other learner, and a family account when its last learner is erased', async () => {
-    const started = await startServer(open, { clock: schoolDay() });
+    const started = await startServer(open, { worker: true, clock: schoolDay() });
     const { client } = started;
     const [one, other] = await Promise.all(
       ['One', 'Other'].map((name) => client.learners.create({ name: `${name} Example` })),

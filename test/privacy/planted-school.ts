@@ -17,7 +17,7 @@ export const aboutLearner = (kind: Kind, id: string | undefined): object => {
 
 /** A school in which every personal field of every kind of record about one learner contains a text to search for. */
 export async function plantedSchool(open: OpenDatabase) {
-  const started = await startServer(open, { clock: schoolDay() });
+  const started = await startServer(open, { worker: true, clock: schoolDay() });
   const { client } = started;
   const records = new Records(started);
   // A receiver that repeats what it is sent.

@@ -15,7 +15,7 @@ interface Counts {
 onEachDatabase('a retention run that is killed, and two that follow at once', (open) => {
   it('erase what a dry run has counted, each family of each learner once', { timeout: 180_000 }, async () => {
     const clock = new ManualClock('2020-01-31T10:00:00.000Z');
-    const { client, server, database } = await startServer(open, { clock });
+    const { client, server, database } = await startServer(open, { worker: true, clock });
     const ids = await Promise.all(
       Array.from({ length: leavers }, async (_, n) => {
         const { id } = await client.learners.create({

@@ -11,7 +11,7 @@ const note = { kind: 'allergy', title: 'Peanuts', severity: 'critical' } as cons
 
 /** A school of which a learner left on a day. */
 async function withLeaver(open: OpenDatabase, left_on: string, clock: ManualClock) {
-  const started = await startServer(open, { clock });
+  const started = await startServer(open, { worker: true, clock });
   const { client } = started;
   const { id } = await client.learners.create({ name: 'Thandi Example', admitted_on: '2015-01-14' });
   await client.medicalNotes.create(id, note);

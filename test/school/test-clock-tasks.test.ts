@@ -14,7 +14,7 @@ const dateIn = (days: number): string => inDays(days).slice(0, 10);
 onEachDatabase('advancing the clock of a test school', (open) => {
   /** Two test schools, of which the first one is advanced. */
   const startTwo = async () => {
-    const started = await startServer(open, { clock: new ManualClock(start) });
+    const started = await startServer(open, { worker: true, clock: new ManualClock(start) });
     const { testKey } = await started.server.createSchool({ name: 'Other Example School' });
     const other = clientOf(started.server, testKey);
     const advance = async (days: number) => {

@@ -8,7 +8,7 @@ import { type RawAnswer, raw, startServer } from '../support/server.ts';
 
 onEachDatabase('a change that needs what another program has locked', (open) => {
   it('waits for it, while the server responds to everything else', async () => {
-    const { client, live, server, database } = await startServer(open);
+    const { client, live, server, database } = await startServer(open, { worker: true });
     const { id } = await client.learners.create({ name: 'Thandi Example' });
     const release = await lockTable(database, 'learners');
     const renamed = client.learners.update(id, { name: 'Thandi Sample' });
@@ -21,7 +21,10 @@ onEachDatabase('a change that needs what another program has locked', (open) => 
   });
 
   it('is refused when it has waited too long, and nothing is changed', async () => {
-    const { client, server, database, testKey } = await startServer(open, { databaseLimits: { waitMs: 50 } });
+    const { client, server, database, testKey } = await startServer(open, {
+      worker: true,
+      databaseLimits: { waitMs: 50 },
+    });
     const { id } = await client.learners.create({ name: 'Thandi Example' });
     const release = await lockTable(database, 'learners');
     const body = { name: 'Thandi Sample' };
@@ -36,7 +39,7 @@ onEachDatabase('a change that needs what another program has locked', (open) => 
 
   it('is one of a few of its school: the others are refused, and other schools are served', async () => {
     const databaseLimits = { connections: 4, waitingPerSchool: 3 };
-    const { client, live, server, database } = await startServer(open, { databaseLimits });
+    const { client, live, server, database } = await startServer(open, { worker: true, databaseLimits });
     const { id } = await client.learners.create({ name: 'Thandi Example' });
     const release = await lockTable(database, 'learners');
     const done: unknown[] = [];
@@ -64,7 +67,10 @@ onEachDatabase('a change that needs what another program has locked', (open) => 
 
 it('a statement that PostgreSQL works on for too long is stopped, and nothing is changed', async () => {
   const databaseLimits = { statementTimeoutMs: 1000, waitMs: 60_000 };
-  const { client, server, database, testKey } = await startServer(openPostgres, { databaseLimits });
+  const { client, server, database, testKey } = await startServer(openPostgres, {
+    worker: true,
+    databaseLimits,
+  });
   const { id } = await client.learners.create({ name: 'Thandi Example' });
   const release = await lockTable(database, 'learners');
   const body = { name: 'Thandi Sample' };
@@ -78,7 +84,7 @@ it('a statement that PostgreSQL works on for too long is stopped, and nothing is
 it('a server that starts waits for a program that writes to its SQLite file', async () => {
   const database = await openSqlite('nothing');
   const release = await lockTable(database, '');
-  const starting = startServer(async () => database);
+  const starting = startServer(async () => database, { worker: true });
   await new Promise(setImmediate);
   await release();
   const { client } = await starting;

@@ -62,7 +62,7 @@ onEachDatabase('metrics', (open) => {
   });
 
   it('are only for those who send the token', async () => {
-    const { server } = await startServer(open, { metrics: { token } });
+    const { server } = await startServer(open, { worker: true, metrics: { token } });
     const url = `${server.url}/metrics`;
     expect(server.metricsUrl).toBeUndefined();
     for (const authorization of ['', 'Bearer wrong', `Basic ${token}`, `Bearer ${token} `.slice(0, -2)]) {

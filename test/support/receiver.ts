@@ -154,7 +154,7 @@ export async function startHooked(
   options: CreateServerOptions = {},
 ): Promise<Hooked> {
   const clock = new ManualClock('2026-11-21T08:00:00.000Z');
-  const started = await startServer(open, { clock, ...options });
+  const started = await startServer(open, { worker: true, clock, ...options });
   const receiver = await startReceiver();
   const endpoint = await started.client.webhooks.create({ url: receiver.url, events: ['*'] });
   return { ...started, clock, receiver, endpoint };

@@ -70,17 +70,13 @@ export interface StartedYear extends Started, SchoolYear {
   events(): Promise<string[]>;
 }
 
-/**
- * A server, by a clock that stands on {@link today}, with a school that has a {@link schoolYear}. It does nothing in the
- * background, unless the test asks for it: most tests wait for nothing of that, and on PostgreSQL it takes longer to start
- * than they do.
- */
+/** A server, by a clock that stands on {@link today}, with a school that has a {@link schoolYear}. */
 export async function startYear(
   open: () => Promise<TestDatabase>,
   options: CreateServerOptions = {},
 ): Promise<StartedYear> {
   const clock = new ManualClock(`${today}T08:00:00.000Z`);
-  const started = await startServer(open, { worker: false, ...options, clock });
+  const started = await startServer(open, { ...options, clock });
   const { client } = started;
   return {
     ...started,

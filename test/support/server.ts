@@ -19,13 +19,17 @@ export interface Started extends CreatedSchool {
   live: Rollbook;
 }
 
-/** A server on a new database with one school; both end with the test. */
+/**
+ * A server on a new database with one school; both end with the test. It does nothing in the background, unless the test
+ * asks for a worker: starting one takes longer than most tests. `drainJobs()` carries out imports and daily tasks.
+ */
 export async function startServer(
   open: () => Promise<TestDatabase>,
   options: CreateServerOptions = {},
 ): Promise<Started> {
   const database = await open();
-  const server = await createServer({ database: database.url, masterKey: database.masterKey, ...options });
+  const { url, masterKey } = database;
+  const server = await createServer({ database: url, masterKey, worker: false, ...options });
   onTestFinished(async () => {
     await server.close();
     await database[Symbol.asyncDispose]();

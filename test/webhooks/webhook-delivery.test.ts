@@ -116,7 +116,7 @@ onEachDatabase('a delivery', (open) => {
   });
 
   it('is sent at once, without anybody asking for it', async () => {
-    const { client } = await startServer(open);
+    const { client } = await startServer(open, { worker: true });
     const receiver = await startReceiver();
     await client.webhooks.create({ url: receiver.url, events: ['*'] });
     const { id } = await client.learners.create(learner);

@@ -12,7 +12,7 @@ const misspelt = (type: string) => type as EventType;
 
 onEachDatabase('webhook endpoints', (open) => {
   it('are registered with a secret, read, changed, archived and restored', async () => {
-    const { client } = await startServer(open);
+    const { client } = await startServer(open, { worker: true });
     const events: EventType[] = ['learner.created'];
     const body = { url, events, description: 'Register', metadata: { team: 'office' } };
     const created = await client.webhooks.create(body).withResponse();
@@ -47,7 +47,7 @@ onEachDatabase('webhook endpoints', (open) => {
   });
 
   it('are listed by status and belong to one school and one mode', async () => {
-    const { server, client, live } = await startServer(open);
+    const { server, client, live } = await startServer(open, { worker: true });
     const one = await client.webhooks.create({ url, events: ['*'] });
     const two = await client.webhooks.create({ url, events: ['*'] });
     await client.webhooks.pause(two.id);
@@ -70,7 +70,7 @@ onEachDatabase('webhook endpoints', (open) => {
   });
 
   it('show their secret on creation and rotation alone, and keep it enciphered', async () => {
-    const { server, client, database, testKey } = await startServer(open);
+    const { server, client, database, testKey } = await startServer(open, { worker: true });
     const created = await client.webhooks.create({ url, events: ['*'] });
     const rotated = await client.webhooks.rotateSecret(created.id);
     const secrets = [created.signing_secret, rotated.signing_secret];
@@ -92,7 +92,7 @@ onEachDatabase('webhook endpoints', (open) => {
   });
 
   it('take only event types that exist, and name the nearest one', async () => {
-    const { client } = await startServer(open);
+    const { client } = await startServer(open, { worker: true });
     const refused = client.webhooks.create({ url, events: ['learner.created', misspelt('learner.archive')] });
     await expect(refused).rejects.toMatchObject({
       status: 422,
@@ -122,7 +122,7 @@ onEachDatabase('webhook endpoints', (open) => {
   });
 
   it('report every error of a registration at once', async () => {
-    const { client } = await startServer(open);
+    const { client } = await startServer(open, { worker: true });
     const body = { url: 'http://10.0.0.1/', events: ['learner.created' as const, misspelt('nothing')] };
     const error = await client.webhooks.create(body).catch((cause: unknown) => cause);
     expect(error).toMatchObject({ status: 422, code: 'validation_failed' });
@@ -131,7 +131,7 @@ onEachDatabase('webhook endpoints', (open) => {
   });
 
   it('are pinned to the version of the request, which can be raised and not lowered', async () => {
-    const { server, client, testKey } = await startServer(open);
+    const { server, client, testKey } = await startServer(open, { worker: true });
     const former = new Rollbook({ apiKey: testKey, baseUrl: server.url, version: '2026-01-01' });
     const old = await former.webhooks.create({ url, events: ['*'] });
     expect(old.version).toBe('2026-01-01');
@@ -154,7 +154,7 @@ onEachDatabase('webhook endpoints', (open) => {
   });
 
   it('are as many in a school as the server allows, also when they are made at once or restored', async () => {
-    const { client, live } = await startServer(open, { webhooks: { endpointsPerSchool: 3 } });
+    const { client, live } = await startServer(open, { worker: true, webhooks: { endpointsPerSchool: 3 } });
     const create = (by: Rollbook) => by.webhooks.create({ url, events: ['*'] });
     const refusal = { status: 409, code: 'limit_reached', problem: { limit: 3 } };
     const made = await Promise.allSettled(Array.from({ length: 6 }, () => create(client)));
@@ -173,7 +173,7 @@ onEachDatabase('webhook endpoints', (open) => {
 
   describe('move between states', () => {
     it('from active to paused and back, and stay as they are when told again', async () => {
-      const { client } = await startServer(open);
+      const { client } = await startServer(open, { worker: true });
       const { id } = await client.webhooks.create({ url, events: ['*'] });
       const paused = await client.webhooks.pause(id);
       expect(paused.status).toBe('paused');
@@ -207,7 +207,7 @@ onEachDatabase('webhook endpoints', (open) => {
     });
 
     it('never while they are archived', async () => {
-      const { client } = await startServer(open);
+      const { client } = await startServer(open, { worker: true });
       const { id } = await client.webhooks.create({ url, events: ['*'] });
       await client.webhooks.archive(id);
       for (const attempt of [

@@ -16,7 +16,7 @@ onEachDatabase('receivers that never respond', (open) => {
   it('do not keep those that do from getting every delivery, nor hold more than their cap', async () => {
     const endpointConcurrency = 4;
     const webhooks = { timeoutMs, endpointConcurrency, concurrency: 32 };
-    const { server } = await startServer(open, { webhooks });
+    const { server } = await startServer(open, { worker: true, webhooks });
     const receiver = await startReceiver();
     const healthy = countdown((schools * endpointsEach * eventsEach * 4) / 5);
     receiver.otherwise = (response, received) => {
@@ -47,7 +47,10 @@ onEachDatabase('receivers that never respond', (open) => {
   });
 
   it('do not keep a delivery waiting with a backlog of 2,000 deliveries', async () => {
-    const { client, database } = await startServer(open, { webhooks: { timeoutMs, concurrency: 8 } });
+    const { client, database } = await startServer(open, {
+      worker: true,
+      webhooks: { timeoutMs, concurrency: 8 },
+    });
     const [dead, healthy] = [await startReceiver(), await startReceiver()];
     dead.otherwise = 'never';
     const { id } = await client.webhooks.create({ url: dead.url, events: ['*'] });

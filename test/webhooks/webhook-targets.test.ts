@@ -48,7 +48,7 @@ const loopbackForms = [
 
 onEachDatabase('webhook targets', (open) => {
   it('may be http in test mode, and must be https in live mode', async () => {
-    const { client, live } = await startServer(open);
+    const { client, live } = await startServer(open, { worker: true });
     await accepts(client, 'http://example.org/hooks');
     await accepts(client, 'https://example.org:8443/hooks?a=b');
     await accepts(live, 'https://example.org/hooks');
@@ -56,25 +56,28 @@ onEachDatabase('webhook targets', (open) => {
   });
 
   it('may be on loopback in test mode alone, while the server itself listens on loopback', async () => {
-    const { client, live } = await startServer(open);
+    const { client, live } = await startServer(open, { worker: true });
     await each(loopbackForms, (host) => accepts(client, `http://${host}:9999/hooks`));
     await each(loopbackForms, (host) => refuses(live, `https://${host}:9999/hooks`, 'address_refused'));
   });
 
   it('may not be on loopback when the server listens on all addresses', async () => {
-    const { client } = await startServer(open, { host: '0.0.0.0' });
+    const { client } = await startServer(open, { worker: true, host: '0.0.0.0' });
     await each(loopbackForms, (host) => refuses(client, `http://${host}:9999/hooks`, 'address_refused'));
   });
 
   it('may not be what is not a public address, in any form', async () => {
-    const { client, live } = await startServer(open);
+    const { client, live } = await startServer(open, { worker: true });
     const hosts = [...notPublic, ...Object.values(oddForms)];
     await each(hosts, (host) => refuses(client, `http://${host}/hooks`, 'address_refused'));
     await each(hosts, (host) => refuses(live, `https://${host}/hooks`, 'address_refused'));
   });
 
   it('may be private where the operator allows it, but never link-local', async () => {
-    const { client, live } = await startServer(open, { webhooks: { allowPrivateTargets: true } });
+    const { client, live } = await startServer(open, {
+      worker: true,
+      webhooks: { allowPrivateTargets: true },
+    });
     await accepts(client, 'http://10.0.0.1/hooks');
     await accepts(live, 'https://127.0.0.1:9999/hooks');
     await refuses(live, 'http://10.0.0.1/hooks', 'https_required');
@@ -82,22 +85,26 @@ onEachDatabase('webhook targets', (open) => {
   });
 
   it('may not be on loopback in test mode either where the operator forbids it', async () => {
-    const { client } = await startServer(open, { webhooks: { allowPrivateTargets: false } });
+    const { client } = await startServer(open, { worker: true, webhooks: { allowPrivateTargets: false } });
     await refuses(client, 'http://127.0.0.1:9999/hooks', 'address_refused');
   });
 
   it('may not be the server itself, by any name', async () => {
-    const { server, client } = await startServer(open);
+    const { server, client } = await startServer(open, { worker: true });
     const { port } = new URL(server.url);
     const hosts = ['127.0.0.1', 'localhost', '2130706433', '[::ffff:127.0.0.1]', '0.0.0.0'];
     await each(hosts, (host) => refuses(client, `http://${host}:${port}/v1/learners`, 'address_refused'));
-    const everywhere = await startServer(open, { host: '0.0.0.0', webhooks: { allowPrivateTargets: true } });
+    const everywhere = await startServer(open, {
+      worker: true,
+      host: '0.0.0.0',
+      webhooks: { allowPrivateTargets: true },
+    });
     const own = new URL(everywhere.server.url).port;
     await refuses(everywhere.client, `http://127.0.0.9:${own}/`, 'address_refused');
   });
 
   it('may be on port 80, 443 and from 1024 up', async () => {
-    const { client } = await startServer(open);
+    const { client } = await startServer(open, { worker: true });
     await each([80, 443, 1024, 65_535], (port) => accepts(client, `http://example.org:${port}/`));
     await each([1, 22, 25, 81, 1023], (port) =>
       refuses(client, `http://example.org:${port}/`, 'port_not_allowed'),
@@ -105,7 +112,7 @@ onEachDatabase('webhook targets', (open) => {
   });
 
   it('are refused, not cleaned, when the URL parser would change what it was given', async () => {
-    const { client } = await startServer(open);
+    const { client } = await startServer(open, { worker: true });
     const { id } = await client.webhooks.create({ url: 'https://example.org/hooks', events: ['*'] });
     const odd = [
       '\t',
@@ -142,7 +149,7 @@ onEachDatabase('webhook targets', (open) => {
   });
 
   it('may be nothing but a plain address of moderate length', async () => {
-    const { client } = await startServer(open);
+    const { client } = await startServer(open, { worker: true });
     await refuses(client, 'https://user:password@example.org/', 'userinfo_not_allowed');
     await refuses(client, 'https://user@example.org/', 'userinfo_not_allowed');
     await refuses(client, 'ftp://example.org/', 'scheme_not_allowed');
@@ -157,7 +164,7 @@ onEachDatabase('webhook targets', (open) => {
 
   describe('of an endpoint that exists', () => {
     it('are judged by the same rules when they change', async () => {
-      const { client } = await startServer(open);
+      const { client } = await startServer(open, { worker: true });
       const { id } = await client.webhooks.create({ url: 'https://example.org/', events: ['*'] });
       const refused = client.webhooks.update(id, { url: 'http://192.168.0.1/' });
       await expect(refused).rejects.toMatchObject({
