@@ -4,6 +4,7 @@ import { masterKeysOf } from '../../../../test/support/master-keys.ts';
 import { connect } from './connect.ts';
 import type { Database } from './database.ts';
 import { isMigrated, migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
 
 /** A database that cannot take a lock. */
 const unlockable = (database: Database): Database =>
@@ -42,4 +43,9 @@ onEachDatabase('migrations', (open) => {
     expect((await migrate(database, cipher)).length).toBeGreaterThan(10);
     expect(await isMigrated(database)).toBe(true);
   });
+});
+
+it('migrations are listed in the order in which they run', () => {
+  const names = Object.keys(migrations);
+  expect(names).toEqual(names.toSorted());
 });

@@ -1536,20 +1536,6 @@ create table "test_clocks" (
   "school_id" text collate "C" not null,
   "ahead_ms" bigint not null,
   constraint "test_clocks_key" primary key ("school_id"));
--- 0092-master-keys
-create table "master_keys" (
-  "name" text collate "C" not null,
-  "state" text collate "C" not null,
-  constraint "master_keys_key" primary key ("name"));
-create table "master_key_processes" (
-  "process_id" text collate "C" not null,
-  "key_name" text collate "C" not null,
-  "readable" text collate "C" not null,
-  "seen_at" text collate "C" not null,
-  constraint "master_key_processes_key" primary key ("process_id"));
-insert into master_keys (name, state)
-    select 'mk_' || substr(value, 1, 12), 'used' from instance where name = 'master_key_fingerprint';
-delete from instance where name = 'master_key_fingerprint';
 -- 0095-concerned-learners
 alter table "messages" add column "concerned_learner_ids" text collate "C" default '[]' not null;
 create table "message_learners" (
@@ -1569,6 +1555,20 @@ create index "external_ids_by_record" on "external_ids" ("school_id", "record_id
 create index "import_rows_by_record" on "import_rows" ("school_id", "record_id") where record_id is not null;
 create index "import_rows_failed" on "import_rows" ("school_id", "external_id") where result = 'failed' and external_id is not null;
 create index "idempotency_keys_by_subject" on "idempotency_keys" ("school_id", "subject_id") where subject_id is not null;
+-- 0097-master-keys
+create table "master_keys" (
+  "name" text collate "C" not null,
+  "state" text collate "C" not null,
+  constraint "master_keys_key" primary key ("name"));
+create table "master_key_processes" (
+  "process_id" text collate "C" not null,
+  "key_name" text collate "C" not null,
+  "readable" text collate "C" not null,
+  "seen_at" text collate "C" not null,
+  constraint "master_key_processes_key" primary key ("process_id"));
+insert into master_keys (name, state)
+    select 'mk_' || substr(value, 1, 12), 'used' from instance where name = 'master_key_fingerprint';
+delete from instance where name = 'master_key_fingerprint';
 -- 0098-events-by-rowid
 -- 0103-import-sources
 create table "import_sources" (

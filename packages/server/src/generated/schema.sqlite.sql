@@ -1536,20 +1536,6 @@ create table "test_clocks" (
   "school_id" text not null,
   "ahead_ms" integer not null,
   constraint "test_clocks_key" primary key ("school_id")) without rowid;
--- 0092-master-keys
-create table "master_keys" (
-  "name" text not null,
-  "state" text not null,
-  constraint "master_keys_key" primary key ("name")) without rowid;
-create table "master_key_processes" (
-  "process_id" text not null,
-  "key_name" text not null,
-  "readable" text not null,
-  "seen_at" text not null,
-  constraint "master_key_processes_key" primary key ("process_id")) without rowid;
-insert into master_keys (name, state)
-    select 'mk_' || substr(value, 1, 12), 'used' from instance where name = 'master_key_fingerprint';
-delete from instance where name = 'master_key_fingerprint';
 -- 0095-concerned-learners
 alter table "messages" add column "concerned_learner_ids" text default '[]' not null;
 create table "message_learners" (
@@ -1568,6 +1554,20 @@ create index "external_ids_by_record" on "external_ids" ("school_id", "record_id
 create index "import_rows_by_record" on "import_rows" ("school_id", "record_id") where record_id is not null;
 create index "import_rows_failed" on "import_rows" ("school_id", "external_id") where result = 'failed' and external_id is not null;
 create index "idempotency_keys_by_subject" on "idempotency_keys" ("school_id", "subject_id") where subject_id is not null;
+-- 0097-master-keys
+create table "master_keys" (
+  "name" text not null,
+  "state" text not null,
+  constraint "master_keys_key" primary key ("name")) without rowid;
+create table "master_key_processes" (
+  "process_id" text not null,
+  "key_name" text not null,
+  "readable" text not null,
+  "seen_at" text not null,
+  constraint "master_key_processes_key" primary key ("process_id")) without rowid;
+insert into master_keys (name, state)
+    select 'mk_' || substr(value, 1, 12), 'used' from instance where name = 'master_key_fingerprint';
+delete from instance where name = 'master_key_fingerprint';
 -- 0098-events-by-rowid
 create table "events_by_rowid" (
       "school_id" text not null,

@@ -39,13 +39,17 @@ import * as deliveryCounts from './0080-delivery-counts.ts';
 import * as personalValues from './0085-personal-values.ts';
 import * as webhookRecoveries from './0090-webhook-recoveries.ts';
 import * as testClocks from './0091-test-clocks.ts';
-import * as masterKeys from './0092-master-keys.ts';
 import * as concernedLearners from './0095-concerned-learners.ts';
 import * as erasingIndexes from './0096-erasing-indexes.ts';
+import * as masterKeys from './0097-master-keys.ts';
 import * as eventsByRowid from './0098-events-by-rowid.ts';
-/** All migrations by name; each runs once, in the order of the names. */ import * as importSources from './0103-import-sources.ts';
+import * as importSources from './0103-import-sources.ts';
 import type { Migration } from './define.ts';
 
+/**
+ * All migrations by name; each runs once, in the order of the names. A new one is the last: a database that has run a
+ * later one would reject it.
+ */
 export const migrations: Record<string, Migration> = {
   '0001-spine': spine,
   '0002-grade-levels-and-subjects': gradeLevelsAndSubjects,
@@ -88,9 +92,9 @@ export const migrations: Record<string, Migration> = {
   '0085-personal-values': personalValues,
   '0090-webhook-recoveries': webhookRecoveries,
   '0091-test-clocks': testClocks,
-  '0092-master-keys': masterKeys,
   '0095-concerned-learners': concernedLearners,
   '0096-erasing-indexes': erasingIndexes,
+  '0097-master-keys': masterKeys,
   '0098-events-by-rowid': eventsByRowid,
   '0103-import-sources': importSources,
 };

@@ -53,7 +53,7 @@ async function fill(db: AnyDb, masterKey: Uint8Array, url: string): Promise<void
 
 onEachDatabase('a database of a version that had one master key', (open, dialect) => {
   it('keeps its keys and signatures, and takes another master key once it is migrated', async () => {
-    const { testDatabase, database } = await formerDatabase(open, dialect, '0092');
+    const { testDatabase, database } = await formerDatabase(open, dialect, '0097');
     const { url, masterKey } = testDatabase;
     const receiver = await startReceiver();
     await database.migrating((db) => fill(db, masterKey, receiver.url));
