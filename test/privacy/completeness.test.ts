@@ -37,6 +37,7 @@ const aboutNobody: Record<string, string> = {
   instance: 'settings of the installation',
   kysely_migration: 'names of migrations',
   kysely_migration_lock: 'a lock',
+  log_retention: 'ids of the last events and deliveries that were deleted because of their age',
   master_key_processes: 'processes',
   master_keys: 'states of master keys',
   rate_windows: 'figures about API keys',

@@ -45,7 +45,10 @@ export interface RollbookServer {
   createSchool(school: NewSchool): Promise<CreatedSchool>;
   /** Resolves when everything that is due by the clock has been sent and recorded. */
   drainDeliveries(): Promise<void>;
-  /** Resolves when queued imports and the tasks that are due have run, and messages that are due were sent. */
+  /**
+   * Resolves when queued imports and the tasks that are due have run, messages that are due were sent, and events whose
+   * retention is over are deleted.
+   */
   drainJobs(): Promise<void>;
   /** Stops accepting requests, finishes work in progress and closes the database. */
   close(): Promise<void>;
@@ -110,6 +113,7 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     drainJobs: async () => {
       await server.jobs.drain();
       await server.messages.drain();
+      await server.retention.drain();
       // Messages are finished when their last copies were sent.
       await server.jobs.drain();
     },

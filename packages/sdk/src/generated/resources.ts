@@ -10680,7 +10680,8 @@ export interface WebhookRecoveriesResource {
    * Sends the events of a time range to the endpoint that it has not received, oldest first: those whose attempts
    * failed or were cancelled, and those of types that the endpoint was not subscribed to at that time, or from before
    * it was registered. Events that wait to be sent, or are held, are left out. Each event is sent as a new delivery,
-   * with retries. The recovery continues after the response; read its `status` and `progress` to follow it. With
+   * with retries. Events that were deleted because of their age, by default after 90 days, are not recovered. The
+   * recovery continues after the response; read its `status` and `progress` to follow it. With
    * `dry_run` nothing is sent, and `progress` says how many events would be sent.
    *
    * Required scope: `write:webhooks`.
@@ -10930,7 +10931,7 @@ export interface EventsResource {
   /**
    * List events.
    *
-   * Returns the events of the school, newest first, in the API version of the request. A client that missed deliveries can use it to catch up.
+   * Returns the events of the school, newest first, in the API version of the request. A client that missed deliveries can use it to catch up. Events are deleted, with their deliveries, when all their deliveries have ended and their age is that of the server's setting: 90 days by default, and never less than 30. The id of an event that was deleted remains valid as `starting_after`.
    *
    * Required scope: `read:events`.
    *

@@ -5294,7 +5294,8 @@ export interface paths {
          * @description Sends the events of a time range to the endpoint that it has not received, oldest first: those whose attempts
          *     failed or were cancelled, and those of types that the endpoint was not subscribed to at that time, or from before
          *     it was registered. Events that wait to be sent, or are held, are left out. Each event is sent as a new delivery,
-         *     with retries. The recovery continues after the response; read its `status` and `progress` to follow it. With
+         *     with retries. Events that were deleted because of their age, by default after 90 days, are not recovered. The
+         *     recovery continues after the response; read its `status` and `progress` to follow it. With
          *     `dry_run` nothing is sent, and `progress` says how many events would be sent.
          */
         post: operations["webhook-recoveries.create"];
@@ -5493,7 +5494,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Returns the events of the school, newest first, in the API version of the request. A client that missed deliveries can use it to catch up.
+         * @description Returns the events of the school, newest first, in the API version of the request. A client that missed deliveries can use it to catch up. Events are deleted, with their deliveries, when all their deliveries have ended and their age is that of the server's setting: 90 days by default, and never less than 30. The id of an event that was deleted remains valid as `starting_after`.
          */
         get: operations["events.list"];
         put?: never;

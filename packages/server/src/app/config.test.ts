@@ -76,6 +76,7 @@ describe('readConfig', () => {
       ROLLBOOK_WEBHOOK_RETRY_WINDOW: '1h',
       ROLLBOOK_WEBHOOK_TIMEOUT: '500ms',
       ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS: 'false',
+      ROLLBOOK_EVENT_RETENTION_DAYS: '30',
     });
     expect(config.smtp).toEqual({
       host: 'smtp.example.org',
@@ -104,6 +105,7 @@ describe('readConfig', () => {
         schedule: { delaysMs: [1_000, 120_000], windowMs: 3_600_000 },
         timeoutMs: 500,
         allowPrivateTargets: false,
+        eventRetentionDays: 30,
       },
     });
   });
@@ -151,6 +153,7 @@ describe('readConfig', () => {
       ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: '30s,soon',
       ROLLBOOK_WEBHOOK_TIMEOUT: '10',
       ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS: 'yes',
+      ROLLBOOK_EVENT_RETENTION_DAYS: '29',
       ROLLBOOK_WEBHOK_TIMEOUT: '10s',
     });
     const names = fieldErrors.map((fieldError) => fieldError.slice(0, fieldError.indexOf(':')));
@@ -158,6 +161,7 @@ describe('readConfig', () => {
       'DATABASE_URL',
       'LOG_LEVEL',
       'PORT',
+      'ROLLBOOK_EVENT_RETENTION_DAYS',
       'ROLLBOOK_MASTER_KEY',
       'ROLLBOOK_RATE_LIMIT_READS',
       'ROLLBOOK_WEBHOK_TIMEOUT',

@@ -72,6 +72,10 @@ const masterKeys = z
     'must be a list of keys, separated by commas, each 32 bytes in hex or base64',
   );
 
+/** Events can be read for at least this long, whatever the setting. */
+export const leastRetentionDays = 30;
+export const mostRetentionDays = 36_500;
+
 const environment = z.object({
   PORT: whole(4010, 0, 65_535),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -114,6 +118,7 @@ const environment = z.object({
   ROLLBOOK_WEBHOOK_ENDPOINT_CONCURRENCY: whole(64, 1, 10_000),
   ROLLBOOK_WEBHOOK_ENDPOINTS: whole(50, 1, 10_000),
   ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS: z.enum(['true', 'false'], 'must be true or false').optional(),
+  ROLLBOOK_EVENT_RETENTION_DAYS: whole(90, leastRetentionDays, mostRetentionDays),
 });
 
 export type Environment = Record<string, string | undefined>;
@@ -157,6 +162,8 @@ export interface Config {
     endpointsPerSchool: number;
     /** If unset, only loopback is allowed, for test schools, and only while the server itself listens on loopback. */
     allowPrivateTargets: boolean | undefined;
+    /** Days after which events are deleted, with their deliveries. */
+    eventRetentionDays: number;
   };
 }
 
@@ -230,6 +237,7 @@ export function readConfig(env: Environment): Config {
       endpointConcurrency: data.ROLLBOOK_WEBHOOK_ENDPOINT_CONCURRENCY,
       endpointsPerSchool: data.ROLLBOOK_WEBHOOK_ENDPOINTS,
       allowPrivateTargets: allow === undefined ? undefined : allow === 'true',
+      eventRetentionDays: data.ROLLBOOK_EVENT_RETENTION_DAYS,
     },
   };
 }

@@ -10,7 +10,9 @@ import {
   isAddressBlock,
   isOrigin,
   isPublicUrl,
+  leastRetentionDays,
   logLevels,
+  mostRetentionDays,
   mustBeAddressBlocks,
   mustBeDatabase,
   mustBeOrigins,
@@ -153,6 +155,7 @@ const options = z.strictObject({
       endpointConcurrency: size,
       endpointsPerSchool: size,
       allowPrivateTargets: flag,
+      eventRetentionDays: z.int().min(leastRetentionDays).max(mostRetentionDays).optional(),
       lookup: method.optional(),
       tls: z.object({}).optional(),
     })

@@ -26,6 +26,7 @@ export interface RunningServer {
   readonly admin: Admin;
   readonly engine: Engine;
   readonly jobs: Jobs;
+  readonly retention: Jobs;
   readonly messages: MessageDelivery;
   readonly rateLimiter: RateLimiter;
   readonly db: Database;
@@ -72,7 +73,7 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
     wakeJobs: () => parts.worker && worker?.jobs.wake(),
   });
   worker = new Worker(parts, core, engine);
-  const { jobs, messages } = worker;
+  const { jobs, messages, retention } = worker;
   const { server, gate, handler, sendMetrics, keys, idempotency, rateLimiter, keyUsage } = createWeb(
     parts,
     core,
@@ -113,6 +114,7 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
     engine,
     jobs,
     messages,
+    retention,
     rateLimiter,
     db,
     handler,

@@ -3,6 +3,7 @@ import { MessageDelivery } from '../communications/delivery.ts';
 import { backgroundTasks, dailyTasks, importRoom, importTargets } from '../families/index.ts';
 import { BackgroundJob } from '../jobs/background.ts';
 import { CalendarJob } from '../jobs/calendar.ts';
+import { EventRetention } from '../jobs/event-retention.ts';
 import { ImportClaims } from '../jobs/import-claims.ts';
 import { RowWriter } from '../jobs/import-row.ts';
 import { ImportJob } from '../jobs/imports.ts';
@@ -16,6 +17,7 @@ import type { ServerAddress } from './server-address.ts';
 
 /** How often a process looks for work that it was not notified of. */
 const jobsEveryMs = 2000;
+const retentionEveryMs = 60_000;
 
 /** Sends webhook deliveries; the sender's connections are closed after the engine has stopped. */
 export function createEngine(parts: OpenParts, audit: AuditTrail, address: ServerAddress) {
@@ -50,6 +52,8 @@ export class Worker {
   readonly engine: Engine;
   readonly messages: MessageDelivery;
   readonly jobs: Jobs;
+  /** Apart from the other jobs: deleting what has accumulated can take hours, and no import waits for it. */
+  readonly retention: Jobs;
   readonly #onError: (error: unknown) => void;
 
   constructor(parts: OpenParts, { services, works, executor, validators }: Core, engine: Engine) {
@@ -91,12 +95,15 @@ export class Worker {
       onError,
     });
     this.jobs = new Jobs([imports, calendar, background], onError);
+    const { eventRetentionDays: days } = parts.config.webhooks;
+    this.retention = new Jobs([new EventRetention({ db, clock, days, onError })], onError);
   }
 
   async start(): Promise<void> {
     await this.engine.start();
     await this.messages.start(jobsEveryMs);
     this.jobs.start(jobsEveryMs);
+    this.retention.start(retentionEveryMs);
   }
 
   /**
@@ -104,7 +111,7 @@ export class Worker {
    * gone, is found by another process or the next one.
    */
   async stop(): Promise<void> {
-    const stopping = [this.jobs.stop(), this.messages.stop(), this.engine.stop()];
+    const stopping = [this.jobs.stop(), this.retention.stop(), this.messages.stop(), this.engine.stop()];
     await Promise.all(stopping.map((one) => one.catch(this.#onError)));
   }
 }

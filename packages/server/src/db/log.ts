@@ -88,12 +88,18 @@ export class Log {
     for (const name of filters)
       params[name] = typeof rest[name] === 'boolean' ? Number(rest[name]) : (rest[name] as Value);
     if (after !== undefined) {
-      if (!isId(after, this.prefix) || !(await db.first(this.#get, { school, id: after })))
-        throw invalidCursor();
+      if (!isId(after, this.prefix) || !(await this.#hasOrHad(db, school, after))) throw invalidCursor();
       params.after = after;
     }
     const rows = await db.all(this.#list(order, after !== undefined, filters), params);
     return Page.of(rows, limit, this.#whole(keys));
+  }
+
+  /** Whether a row exists, or may have been deleted because of its age. */
+  async #hasOrHad(db: Reader, school: string, id: string): Promise<boolean> {
+    if (await db.first(this.#get, { school, id })) return true;
+    const deleted = await db.first(deletedThrough, { school, log: this.#table });
+    return deleted !== undefined && id <= deleted.deleted_through;
   }
 
   #whole(keys: DataKeys | undefined): (row: LogRow) => string {
@@ -142,6 +148,10 @@ export class Log {
     ]) as never;
   }
 }
+
+const deletedThrough = query<{ school: string; log: string }, { deleted_through: string }>((db, p) =>
+  inSchool(db, 'log_retention', p).select('deleted_through').where('log', '=', p.log),
+);
 
 const timeFilters: Record<string, Filter> = {
   created_after: (select, p) => select.where('created_at', '>', p.created_after as string),

@@ -1125,6 +1125,11 @@ export interface Tables extends RecordTables {
     posted_at: string;
     reverses_id: string | null;
   };
+  log_retention: {
+    school_id: string;
+    log: string;
+    deleted_through: string;
+  };
   master_key_processes: {
     process_id: string;
     key_name: string;

@@ -1578,3 +1578,9 @@ create table "import_sources" (
   "delete_at" text collate "C" not null,
   constraint "import_sources_key" primary key ("school_id", "import_id"));
 create index "import_sources_by_age" on "import_sources" ("delete_at");
+-- 0104-log-retention
+create table "log_retention" (
+  "school_id" text collate "C" not null,
+  "log" text collate "C" not null,
+  "deleted_through" text collate "C" not null,
+  constraint "log_retention_key" primary key ("school_id", "log"));

@@ -1592,3 +1592,9 @@ create table "import_sources" (
   "delete_at" text not null,
   constraint "import_sources_key" primary key ("school_id", "import_id")) without rowid;
 create index "import_sources_by_age" on "import_sources" ("delete_at");
+-- 0104-log-retention
+create table "log_retention" (
+  "school_id" text not null,
+  "log" text not null,
+  "deleted_through" text not null,
+  constraint "log_retention_key" primary key ("school_id", "log")) without rowid;

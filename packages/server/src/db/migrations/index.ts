@@ -44,6 +44,7 @@ import * as erasingIndexes from './0096-erasing-indexes.ts';
 import * as masterKeys from './0097-master-keys.ts';
 import * as eventsByRowid from './0098-events-by-rowid.ts';
 import * as importSources from './0103-import-sources.ts';
+import * as logRetention from './0104-log-retention.ts';
 import type { Migration } from './define.ts';
 
 /**
@@ -97,4 +98,5 @@ export const migrations: Record<string, Migration> = {
   '0097-master-keys': masterKeys,
   '0098-events-by-rowid': eventsByRowid,
   '0103-import-sources': importSources,
+  '0104-log-retention': logRetention,
 };

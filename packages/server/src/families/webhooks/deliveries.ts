@@ -1,6 +1,7 @@
 import { notFound, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Handlers } from '../../core/operation.ts';
+import { lockEvents } from '../../webhooks/retained-events.ts';
 import { logFilters } from './log-filters.ts';
 import { countAttempts, deliveryLog, webhooks } from './tables.ts';
 
@@ -27,6 +28,8 @@ export const deliveries: Handlers<'deliveries'> = {
         'The endpoint is archived. Restore and activate it before you redeliver events to it.',
       );
     }
+    const retained = await lockEvents(db, schoolId, [{ id: delivery.event_id }]);
+    if (retained.size === 0) throw notFound();
     const pair = { school: schoolId, webhook: endpoint.id, event: delivery.event_id };
     const attempt = ((await db.first(countAttempts, pair))?.attempts ?? 0) + 1;
     const request = {

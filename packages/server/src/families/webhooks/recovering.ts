@@ -1,6 +1,7 @@
 import { eventTypeDown, isEventType } from '../../contract/versions/index.ts';
 import type { BackgroundTask } from '../../core/background-task.ts';
 import { startOfIds } from '../../lib/ids.ts';
+import { lockEvents } from '../../webhooks/retained-events.ts';
 import { due, moveOn, nextEvents, placeOf } from './queries.ts';
 import { recoveries, webhooks } from './tables.ts';
 
@@ -38,10 +39,13 @@ export const recovering: BackgroundTask = {
       const type = is_missing && isEventType(stored) ? eventTypeDown(version, stored) : undefined;
       return type && (wanted.has('*') || wanted.has(type)) ? [{ id, type }] : [];
     });
-    if (!recovery.dry_run) await outbox.recover(db, school, endpoint.value, missing, nowMs);
+    // An event can be deleted because of its age until it is locked.
+    const retained = await lockEvents(db, school, missing);
+    const sent = missing.filter((event) => retained.has(event.id));
+    if (!recovery.dry_run) await outbox.recover(db, school, endpoint.value, sent, nowMs);
     const last = found.at(-1);
     if (last) {
-      const counts = { events: missing.length, examined: found.length };
+      const counts = { events: sent.length, examined: found.length };
       await db.run(moveOn, { school, id, after: last.id, through: last.created_at, ...counts });
     }
     if (found.length < eventsPerStep) await records.act(id, 'complete', { finished_at: now });

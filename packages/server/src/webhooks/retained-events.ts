@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Reader, Transaction } from '../db/database.ts';
+import { query, statement } from '../db/query.ts';
+import { joinByKey, type RowColumns, rowsOf, rowsParameter } from '../db/rows.ts';
+
+const keyColumns = { school_id: 'text', id: 'text' } as const satisfies RowColumns;
+
+interface Key {
+  school_id: string;
+  id: string;
+}
+
+const events = (p: { rows: unknown }, dialect: Reader['dialect']) =>
+  sql`${rowsOf(p.rows, keyColumns, dialect)}
+    ${joinByKey('events', 'e', { school_id: 'r.school_id', id: 'r.id' }, dialect)}`;
+
+const keep = statement<{ rows: string }, { id: string }>(
+  (p, dialect) => sql`select e.id from ${events(p, dialect)}
+    ${dialect === 'postgres' ? sql`for key share of e` : sql``}`,
+);
+
+/**
+ * Returns which of the events exist, and keeps them until the transaction has ended. To be called before deliveries of
+ * events are inserted that may have no unfinished delivery.
+ */
+export async function lockEvents(
+  tx: Reader,
+  school: string,
+  wanted: readonly { id: string }[],
+): Promise<ReadonlySet<string>> {
+  if (wanted.length === 0) return new Set();
+  const rows = rowsParameter(wanted.map(({ id }) => ({ school_id: school, id })));
+  return new Set((await tx.all(keep, { rows })).map(({ id }) => id));
+}
+
+// Subqueries, and not joins, look up each key in its index whatever the statistics of PostgreSQL say.
+const ofEvent = (school: string, id: string) =>
+  sql`from deliveries d where d.school_id = ${sql.ref(school)} and d.event_id = ${sql.ref(id)}`;
+const unfinished = (school: string, id: string) =>
+  sql`(select count(*) ${ofEvent(school, id)} and d.status in ('pending', 'held'))`;
+
+export interface ExaminedEvent extends Key {
+  created_at: string;
+  /** Whether it is old enough and all its deliveries have ended. */
+  is_over: number;
+  /** Number of its deliveries, if it is over. */
+  deliveries: number;
+}
+
+/** The next events of a school in the order of their ids. */
+export const nextEvents = statement<
+  { school: string; after: string; before: string; limit: number },
+  ExaminedEvent
+>(
+  (p) => sql`
+    select o.school_id, o.id, o.created_at, o.is_over,
+      case when o.is_over = 1 then (select cast(count(*) as integer) ${ofEvent('o.school_id', 'o.id')}) else 0 end as deliveries
+    from (
+      select e.school_id, e.id, e.created_at,
+        case when e.created_at < ${p.before} then case when ${unfinished('e.school_id', 'e.id')} = 0 then 1 else 0 end
+          else 0 end as is_over
+      from (select school_id, id, created_at from events where school_id = ${p.school} and id > ${p.after}
+        order by id limit ${p.limit}) as e) as o
+    order by o.id`,
+);
+
+const lockUnused = statement<{ rows: string }, Key>(
+  (p, dialect) => sql`select e.school_id, e.id from ${events(p, dialect)}
+    ${dialect === 'postgres' ? sql`for update of e skip locked` : sql``}`,
+);
+const finished = statement<{ rows: string }, Key>(
+  (p, dialect) => sql`select r.school_id, r.id from ${rowsOf(p.rows, keyColumns, dialect)}
+    where ${unfinished('r.school_id', 'r.id')} = 0`,
+);
+const deleteDeliveries = statement<{ rows: string }, { id: string }>(
+  (p, dialect) => sql`
+    delete from deliveries where (school_id, id) in (
+      select d.school_id, d.id from ${rowsOf(p.rows, keyColumns, dialect)}
+      ${joinByKey('deliveries', 'd', { school_id: 'r.school_id', event_id: 'r.id' }, dialect)})
+    returning id`,
+);
+const deleteEvents = statement<{ rows: string }, { id: string }>(
+  (p, dialect) => sql`
+    delete from events where (school_id, id) in (
+      select r.school_id, r.id from ${rowsOf(p.rows, keyColumns, dialect)})
+    returning id`,
+);
+const noteDeleted = query<{ school: string; log: string; through: string }>((db, p) =>
+  db
+    .insertInto('log_retention')
+    .values({ school_id: p.school, log: p.log, deleted_through: p.through })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['school_id', 'log'])
+        .doUpdateSet({ deleted_through: sql`excluded.deleted_through` })
+        .whereRef('excluded.deleted_through', '>', 'log_retention.deleted_through'),
+    ),
+);
+
+/**
+ * Deletes events of a school with their deliveries, except those with an unfinished delivery, and those that another
+ * transaction has locked.
+ */
+export async function deleteFinished(tx: Transaction, school: string, listed: readonly Key[]): Promise<void> {
+  const locked = await tx.all(lockUnused, { rows: keysOf(listed) });
+  // A statement of its own sees the deliveries that were inserted before the events were locked.
+  const over = await tx.all(finished, { rows: keysOf(locked) });
+  if (over.length === 0) return;
+  const rows = keysOf(over);
+  const deleted = {
+    deliveries: await tx.all(deleteDeliveries, { rows }),
+    events: await tx.all(deleteEvents, { rows }),
+  };
+  for (const [log, ids] of Object.entries(deleted)) {
+    const [through] = ids.map(({ id }) => id).sort((a, b) => (a < b ? 1 : -1));
+    if (through !== undefined) await tx.run(noteDeleted, { school, log, through });
+  }
+}
+
+const keysOf = (keys: readonly Key[]): string =>
+  rowsParameter(keys.map(({ school_id, id }) => ({ school_id, id })));
