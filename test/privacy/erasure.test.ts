@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { resourceOf } from '../support/fixtures/kinds.ts';
 import { schoolDay } from '../support/fixtures/records.ts';
-import { everythingStored, runSql } from '../support/inspect.ts';
+import { everythingStored, runSql, uncommitted } from '../support/inspect.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
 import { clientOf, startServer } from '../support/server.ts';
 import { canaries, personalKinds, planted } from './canaries.ts';
@@ -161,6 +161,29 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
     expect(await codeOf(client.learners.restore(id))).toBe('resource_erased');
     expect(await codeOf(client.learners.update(id, { name: 'Again' }))).toBe('resource_archived');
   });
+
+  if (dialect === 'postgres')
+    it('keeps what others change in a record while it is erased', async () => {
+      const started = await startServer(open, { clock: schoolDay() });
+      const { client, database } = started;
+      const { id } = await client.learners.create({ name: 'Thandi Example' });
+      const note = await client.medicalNotes.create(id, {
+        kind: 'allergy',
+        title: 'Peanuts',
+        severity: 'info',
+      });
+      await leave(started, id);
+      const change = `update medical_notes set severity = 'critical', row_version = row_version + 1`;
+      const commit = await uncommitted(database, change);
+      const erased = client.learners.erase(id, { confirm: id, reason });
+      const waiting =
+        "select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      await expect.poll(() => runSql(database, waiting)).toEqual([{ count: 1 }]);
+      await commit();
+      await erased;
+      expect(await client.medicalNotes.get(id, note.id)).toMatchObject({ severity: 'critical' });
+      expect(await everythingStored(database)).not.toContain('Peanuts');
+    });
 
   it('erases guardians who have no other learner, and a family account when its last learner is erased', async () => {
     const started = await startServer(open, { worker: true, clock: schoolDay() });

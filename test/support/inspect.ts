@@ -52,6 +52,17 @@ export async function lockTable(database: TestDatabase, table: string): Promise<
 export const lockForReading = (database: TestDatabase, table: string): Promise<() => Promise<void>> =>
   holdLock(database, `lock table ${table} in access exclusive mode`);
 
+/** Runs a statement in a transaction of a PostgreSQL database. Gives a function that commits it. */
+export async function uncommitted(database: TestDatabase, sql: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(`begin; ${sql}`);
+  return async () => {
+    await client.query('commit');
+    await client.end();
+  };
+}
+
 async function holdLock(database: TestDatabase, sql: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

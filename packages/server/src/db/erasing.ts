@@ -56,21 +56,33 @@ export async function eraseWith(
   value: string,
   marks: Fields = {},
 ): Promise<string[]> {
+  const rows = await allWith(kind, work, filter, value);
+  for (const row of rows) await eraseRow(kind, personal, work, row, marks);
+  return rows.map(({ id }) => id);
+}
+
+/** On PostgreSQL, somebody else can change a record after it was read: then it is erased as it is now. */
+async function eraseRow(
+  kind: Kind,
+  personal: Personal,
+  work: RecordWork,
+  row: JsonRow,
+  marks: Fields,
+): Promise<void> {
   const { resource, queries } = kind;
   const { db, schoolId: school, now, today } = work;
-  const rows = await allWith(kind, work, filter, value);
-  for (const row of rows) {
-    const before: Fields = JSON.parse(row.json);
-    const after = { ...erasedRecord(personal, before), ...marks };
-    const hides = (row.encrypted ?? erasedFields) !== erasedFields;
-    if (!hides && isDeepStrictEqual(after, before)) continue;
-    const params: Params = {
-      ...rowValues(resource, { ...after, updated_at: now }),
-      ...(resource.sensitive ? { encrypted: hides ? erasedFields : (row.encrypted ?? null) } : {}),
-      ...{ school, now, today, id: row.id },
-    };
-    await db.first(queries.update, params);
-    work.locked.delete(row.id);
-  }
-  return rows.map(({ id }) => id);
+  const before: Fields = JSON.parse(row.json);
+  const after = { ...erasedRecord(personal, before), ...marks };
+  const hides = (row.encrypted ?? erasedFields) !== erasedFields;
+  if (!hides && isDeepStrictEqual(after, before)) return;
+  const key: Params = { school, now, today, id: row.id };
+  const written = await db.first(queries.updateVersion, {
+    ...rowValues(resource, { ...after, updated_at: now }),
+    ...(resource.sensitive ? { encrypted: hides ? erasedFields : (row.encrypted ?? null) } : {}),
+    ...key,
+    row_version: row.row_version,
+  });
+  work.locked.delete(row.id);
+  const changed = written ? undefined : await db.first(queries.getWhole, key);
+  if (changed) await eraseRow(kind, personal, work, changed, marks);
 }

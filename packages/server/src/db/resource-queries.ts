@@ -32,6 +32,8 @@ export class ResourceQueries<T> {
   readonly hold: Query<Params, JsonRow>;
   readonly insert: Query<Params, JsonRow>;
   readonly update: Query<Params, JsonRow>;
+  /** The same, if the record still has the version `p.row_version`. */
+  readonly updateVersion: Query<Params, JsonRow>;
   readonly exists: Query<Params, { id: string }>;
   readonly live: Query<Params, { id: string }>;
   /** The same, and prevents it from being archived before the transaction ends. */
@@ -97,19 +99,24 @@ export class ResourceQueries<T> {
         } as never)
         .returning(shown(resource, dialect, p, false)),
     );
-    this.update = query((db, p, dialect) =>
-      db
-        .updateTable(table)
-        .set({
-          ...placeholders(p, written),
-          ...keptState(resource, p),
-          ...keptKeys(resource, p),
-          row_version: sql`row_version + 1`,
-        } as never)
-        .where('school_id', '=', p.school as string)
-        .where('id', '=', p.id as string)
-        .returning(shown(resource, dialect, p, false)),
-    );
+    const update = (ofVersion: boolean) =>
+      query<Params, JsonRow>((db, p, dialect) => {
+        const updated = db
+          .updateTable(table)
+          .set({
+            ...placeholders(p, written),
+            ...keptState(resource, p),
+            ...keptKeys(resource, p),
+            row_version: sql`row_version + 1`,
+          } as never)
+          .where('school_id', '=', p.school as string)
+          .where('id', '=', p.id as string);
+        return (ofVersion ? updated.where('row_version', '=', p.row_version as number) : updated).returning(
+          shown(resource, dialect, p, false),
+        );
+      });
+    this.update = update(false);
+    this.updateVersion = update(true);
   }
 
   /** Those for many records, built when they are first needed. */
