@@ -20,6 +20,7 @@ export function errorCodes(source: Source, operation: OperationFacts): Set<strin
   if (!isRead) {
     add('invalid_json', 'validation_failed', 'unknown_field', 'payload_too_large', 'unsupported_media_type');
     add('invalid_idempotency_key', 'idempotency_key_in_use', 'idempotency_key_reused');
+    add('stored_response_erased');
   }
   if (Object.values<Node>(bodySchema?.properties ?? {}).some(refIn)) add('unknown_reference');
   if (!record) return codes;

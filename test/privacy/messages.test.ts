@@ -3,7 +3,7 @@ import type { Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { startSchool } from '../communications/school.ts';
 import { onEachDatabase } from '../support/databases.ts';
-import { codeOf } from '../support/problems.ts';
+import { refusalOf } from '../support/problems.ts';
 
 const reason = 'Request of the parents';
 
@@ -104,7 +104,13 @@ onEachDatabase('messages that concern a learner', (open) => {
     await erase(client, thandi);
     expect(await textsOf(client, general)).toEqual(['The bus is late today.', 'The bus is late today.']);
     expect(await textsOf(client, named)).toEqual([null, null]);
-    expect(await codeOf(namingBoth())).toBe('resource_erased');
+    expect(await refusalOf(namingBoth())).toMatchObject({
+      type: '/docs/errors#stored_response_erased',
+      title: 'The stored response was erased',
+      status: 410,
+      code: 'stored_response_erased',
+      request_id: expect.stringMatching(/^req_/),
+    });
     expect(await textsOf(client, both.id)).toEqual(['{{ learner.name }}: sports day is on Friday.', null]);
     expect((await client.announcements.get(list.id)).title).toBe('Choir');
     await client.announcements.publish(later.id);

@@ -711,6 +711,7 @@ export const errorCatalog: Record<ErrorCode, readonly [number, string]> = {
   "idempotency_key_in_use": [409,"A request with this idempotency key is still running"],
   "last_admin_key": [409,"This is the last key that can manage API keys"],
   "invitation_not_usable": [410,"The invitation cannot be used"],
+  "stored_response_erased": [410,"The stored response was erased"],
   "import_source_deleted": [410,"The source of the import was deleted"],
   "precondition_failed": [412,"The record has changed"],
   "payload_too_large": [413,"The body is too large"],

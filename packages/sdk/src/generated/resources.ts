@@ -111,6 +111,7 @@ export interface ApiKeysResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `scope_exceeds_key`, `idempotency_key_reused`
@@ -169,6 +170,7 @@ export interface ApiKeysResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -201,6 +203,7 @@ export interface ApiKeysResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -230,6 +233,7 @@ export interface ApiKeysResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `idempotency_key_in_use`, `last_admin_key`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -286,6 +290,7 @@ export interface GradingScalesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -347,6 +352,7 @@ export interface GradingScalesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `scale_in_use`, `default_scale`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -378,6 +384,7 @@ export interface GradingScalesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `default_scale`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -407,6 +414,7 @@ export interface GradingScalesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -437,6 +445,7 @@ export interface GradingScalesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -495,6 +504,7 @@ export interface AssessmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `term_closed`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -557,6 +567,7 @@ export interface AssessmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `assessment_published`, `marks_exceed_max`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -588,6 +599,7 @@ export interface AssessmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `term_closed`, `assessment_published`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -617,6 +629,7 @@ export interface AssessmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `term_closed`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -646,6 +659,7 @@ export interface AssessmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -679,6 +693,7 @@ export interface AssessmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `incomplete_grades`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -710,6 +725,7 @@ export interface AssessmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -741,6 +757,7 @@ export interface AssessmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -801,6 +818,7 @@ export interface GradesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `assessment_not_open`, `assessment_published`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `learner_not_enrolled`, `unknown_reference`, `idempotency_key_reused`
@@ -835,6 +853,7 @@ export interface GradesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `term_closed`, `assessment_not_open`, `assessment_published`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -902,6 +921,7 @@ export interface GradesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `assessment_not_open`, `assessment_published`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -934,6 +954,7 @@ export interface GradesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `term_closed`, `assessment_not_open`, `assessment_published`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -964,6 +985,7 @@ export interface GradesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `term_closed`, `assessment_not_open`, `assessment_published`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1075,6 +1097,7 @@ export interface TermReportsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `resource_erased`, `report_not_draft`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1109,6 +1132,7 @@ export interface TermReportsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1139,6 +1163,7 @@ export interface TermReportsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1173,6 +1198,7 @@ export interface TermReportsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -1207,6 +1233,7 @@ export interface TermReportsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -1302,6 +1329,7 @@ export interface RegistersResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `term_closed`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `future_date`, `not_a_school_day`, `not_a_lesson`, `incomplete_register`, `learner_not_enrolled`, `unknown_reference`, `idempotency_key_reused`
@@ -1364,6 +1392,7 @@ export interface RegistersResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `already_exists`, `term_closed`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1398,6 +1427,7 @@ export interface RegistersResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `term_closed`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1456,6 +1486,7 @@ export interface ExcusesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -1516,6 +1547,7 @@ export interface ExcusesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1547,6 +1579,7 @@ export interface ExcusesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1576,6 +1609,7 @@ export interface ExcusesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1605,6 +1639,7 @@ export interface ExcusesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1635,6 +1670,7 @@ export interface ExcusesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1667,6 +1703,7 @@ export interface ExcusesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1941,6 +1978,7 @@ export interface AcademicYearsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `dates_overlap`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -2000,6 +2038,7 @@ export interface AcademicYearsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `dates_overlap`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2031,6 +2070,7 @@ export interface AcademicYearsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2060,6 +2100,7 @@ export interface AcademicYearsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `dates_overlap`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2089,6 +2130,7 @@ export interface AcademicYearsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2118,6 +2160,7 @@ export interface AcademicYearsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `open_terms`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2174,6 +2217,7 @@ export interface TermsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `dates_overlap`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `outside_academic_year`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -2235,6 +2279,7 @@ export interface TermsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `dates_overlap`, `term_closed`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2264,6 +2309,7 @@ export interface TermsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2293,6 +2339,7 @@ export interface TermsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `dates_overlap`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2322,6 +2369,7 @@ export interface TermsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2351,6 +2399,7 @@ export interface TermsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2380,6 +2429,7 @@ export interface TermsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2412,6 +2462,7 @@ export interface TermsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `term_closed`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -2471,6 +2522,7 @@ export interface CalendarExceptionsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `term_closed`, `registers_exist`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -2532,6 +2584,7 @@ export interface CalendarExceptionsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `registers_exist`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2563,6 +2616,7 @@ export interface CalendarExceptionsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `registers_exist`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2592,6 +2646,7 @@ export interface CalendarExceptionsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `registers_exist`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2648,6 +2703,7 @@ export interface GradeLevelsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -2709,6 +2765,7 @@ export interface GradeLevelsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2740,6 +2797,7 @@ export interface GradeLevelsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2769,6 +2827,7 @@ export interface GradeLevelsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2825,6 +2884,7 @@ export interface SubjectsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -2884,6 +2944,7 @@ export interface SubjectsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2916,6 +2977,7 @@ export interface SubjectsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2945,6 +3007,7 @@ export interface SubjectsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3001,6 +3064,7 @@ export interface RoomsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -3060,6 +3124,7 @@ export interface RoomsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3089,6 +3154,7 @@ export interface RoomsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3118,6 +3184,7 @@ export interface RoomsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3174,6 +3241,7 @@ export interface ClassesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -3235,6 +3303,7 @@ export interface ClassesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_in_use`, `class_full`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3264,6 +3333,7 @@ export interface ClassesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3293,6 +3363,7 @@ export interface ClassesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3352,6 +3423,7 @@ export interface ClassesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `term_closed`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -3439,6 +3511,7 @@ export interface MessageTemplatesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_variable`, `idempotency_key_reused`
@@ -3513,6 +3586,7 @@ export interface MessageTemplatesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `template_retired`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3544,6 +3618,7 @@ export interface MessageTemplatesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3573,6 +3648,7 @@ export interface MessageTemplatesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3602,6 +3678,7 @@ export interface MessageTemplatesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3631,6 +3708,7 @@ export interface MessageTemplatesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3662,6 +3740,7 @@ export interface MessageTemplatesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3725,6 +3804,7 @@ export interface MessagesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_variable`, `template_not_active`, `no_eligible_recipient`, `missing_variable`, `unknown_reference`, `idempotency_key_reused`
@@ -3783,6 +3863,7 @@ export interface MessagesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3839,6 +3920,7 @@ export interface AnnouncementsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_variable`, `unknown_reference`, `idempotency_key_reused`
@@ -3902,6 +3984,7 @@ export interface AnnouncementsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `announcement_closed`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3933,6 +4016,7 @@ export interface AnnouncementsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3962,6 +4046,7 @@ export interface AnnouncementsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3991,6 +4076,7 @@ export interface AnnouncementsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4021,6 +4107,7 @@ export interface AnnouncementsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4050,6 +4137,7 @@ export interface AnnouncementsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4079,6 +4167,7 @@ export interface AnnouncementsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4166,6 +4255,7 @@ export interface MessageRecipientsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -4225,6 +4315,7 @@ export interface IncidentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -4287,6 +4378,7 @@ export interface IncidentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`, `incident_closed`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4316,6 +4408,7 @@ export interface IncidentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4345,6 +4438,7 @@ export interface IncidentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4374,6 +4468,7 @@ export interface IncidentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4404,6 +4499,7 @@ export interface IncidentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`, `open_follow_ups`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4436,6 +4532,7 @@ export interface IncidentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`, `open_follow_ups`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4468,6 +4565,7 @@ export interface IncidentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4500,6 +4598,7 @@ export interface IncidentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `resource_erased`, `idempotency_key_in_use`, `too_many_notes`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4532,6 +4631,7 @@ export interface IncidentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -4599,6 +4699,7 @@ export interface FollowUpsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`, `incident_closed`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -4659,6 +4760,7 @@ export interface FollowUpsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4692,6 +4794,7 @@ export interface FollowUpsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4725,6 +4828,7 @@ export interface FollowUpsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4791,6 +4895,7 @@ export interface ParentNotificationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_variable`, `template_not_active`, `guardian_not_eligible`, `no_eligible_recipient`, `missing_variable`, `unknown_reference`, `idempotency_key_reused`
@@ -4848,6 +4953,7 @@ export interface ParentNotificationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4961,6 +5067,7 @@ export interface LearnersResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `class_full`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -5027,6 +5134,7 @@ export interface LearnersResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `class_full`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5061,6 +5169,7 @@ export interface LearnersResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5092,6 +5201,7 @@ export interface LearnersResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5124,6 +5234,7 @@ export interface LearnersResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `class_full`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5161,6 +5272,7 @@ export interface LearnersResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5195,6 +5307,7 @@ export interface LearnersResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5266,6 +5379,7 @@ export interface LearnersResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `learner_active`, `open_money`, `retention_keeps`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5386,6 +5500,7 @@ export interface EnrollmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -5454,6 +5569,7 @@ export interface EnrollmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5487,6 +5603,7 @@ export interface EnrollmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5518,6 +5635,7 @@ export interface EnrollmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5550,6 +5668,7 @@ export interface EnrollmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `class_full`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5587,6 +5706,7 @@ export interface EnrollmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5627,6 +5747,7 @@ export interface EnrollmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5660,6 +5781,7 @@ export interface EnrollmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5717,6 +5839,7 @@ export interface FeeAccountsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `learner_has_account`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -5773,6 +5896,7 @@ export interface FeeAccountsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `learner_has_account`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5804,6 +5928,7 @@ export interface FeeAccountsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `account_not_settled`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5833,6 +5958,7 @@ export interface FeeAccountsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `learner_has_account`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5921,6 +6047,7 @@ export interface FeeItemsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -5980,6 +6107,7 @@ export interface FeeItemsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6009,6 +6137,7 @@ export interface FeeItemsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6038,6 +6167,7 @@ export interface FeeItemsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6095,6 +6225,7 @@ export interface InvoicesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -6159,6 +6290,7 @@ export interface InvoicesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `invoice_issued`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6190,6 +6322,7 @@ export interface InvoicesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invoice_issued`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6219,6 +6352,7 @@ export interface InvoicesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6253,6 +6387,7 @@ export interface InvoicesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6284,6 +6419,7 @@ export interface InvoicesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `invoice_has_payments`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6314,6 +6450,7 @@ export interface InvoicesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6349,6 +6486,7 @@ export interface InvoicesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -6440,6 +6578,7 @@ export interface CreditNotesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `invoice_not_open`, `amount_exceeds_due`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -6500,6 +6639,7 @@ export interface CreditNotesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6565,6 +6705,7 @@ export interface PaymentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `invoice_not_open`, `amount_exceeds_due`, `amount_exceeds_unallocated`, `possible_duplicate`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -6626,6 +6767,7 @@ export interface PaymentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6658,6 +6800,7 @@ export interface PaymentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `payment_has_refunds`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6722,6 +6865,7 @@ export interface AllocationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `invoice_not_open`, `amount_exceeds_due`, `amount_exceeds_unallocated`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -6782,6 +6926,7 @@ export interface AllocationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6844,6 +6989,7 @@ export interface RefundsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `amount_exceeds_unallocated`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -6905,6 +7051,7 @@ export interface RefundsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6964,6 +7111,7 @@ export interface BursariesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -7023,6 +7171,7 @@ export interface BursariesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `bursary_ended`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7054,6 +7203,7 @@ export interface BursariesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7084,6 +7234,7 @@ export interface BursariesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7115,6 +7266,7 @@ export interface BursariesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7145,6 +7297,7 @@ export interface BursariesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7177,6 +7330,7 @@ export interface BursariesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invoice_not_open`, `amount_exceeds_due`, `bursary_ended`, `bursary_limit_reached`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7311,6 +7465,7 @@ export interface ImportsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `too_many_removals`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -7380,6 +7535,7 @@ export interface ImportsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7494,6 +7650,7 @@ export interface GuardiansResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -7555,6 +7712,7 @@ export interface GuardiansResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7588,6 +7746,7 @@ export interface GuardiansResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7619,6 +7778,7 @@ export interface GuardiansResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7708,6 +7868,7 @@ export interface LearnerGuardiansResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -7771,6 +7932,7 @@ export interface LearnerGuardiansResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7805,6 +7967,7 @@ export interface LearnerGuardiansResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7867,6 +8030,7 @@ export interface MedicalNotesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -7931,6 +8095,7 @@ export interface MedicalNotesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7965,6 +8130,7 @@ export interface MedicalNotesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7997,6 +8163,7 @@ export interface MedicalNotesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8049,6 +8216,7 @@ export interface SchoolResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `registers_exist`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8104,6 +8272,7 @@ export interface RetentionResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8157,6 +8326,7 @@ export interface SchoolLogoResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`, `invalid_image`
@@ -8185,6 +8355,7 @@ export interface SchoolLogoResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -8241,6 +8412,7 @@ export interface TestClockResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`, `test_mode_only`
    * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -8298,6 +8470,7 @@ export interface StaffResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -8364,6 +8537,7 @@ export interface StaffResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `has_active_allocations`, `last_owner`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8398,6 +8572,7 @@ export interface StaffResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `timetable_conflict`, `has_active_allocations`, `last_owner`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8429,6 +8604,7 @@ export interface StaffResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8460,6 +8636,7 @@ export interface StaffResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `last_owner`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8491,6 +8668,7 @@ export interface StaffResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8523,6 +8701,7 @@ export interface StaffResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `timetable_conflict`, `has_active_allocations`, `last_owner`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8581,6 +8760,7 @@ export interface InvitationsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -8638,6 +8818,7 @@ export interface InvitationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8669,6 +8850,7 @@ export interface InvitationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8697,7 +8879,7 @@ export interface InvitationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws ConflictError 409: `idempotency_key_in_use`
-   * @throws GoneError 410: `invitation_not_usable`
+   * @throws GoneError 410: `invitation_not_usable`, `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -8763,6 +8945,7 @@ export interface RoleAssignmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -8823,6 +9006,7 @@ export interface RoleAssignmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `last_owner`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8855,6 +9039,7 @@ export interface RoleAssignmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `last_owner`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8915,6 +9100,7 @@ export interface QualificationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -8975,6 +9161,7 @@ export interface QualificationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9007,6 +9194,7 @@ export interface QualificationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9037,6 +9225,7 @@ export interface QualificationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9067,6 +9256,7 @@ export interface QualificationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9098,6 +9288,7 @@ export interface QualificationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9156,6 +9347,7 @@ export interface TimetablesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `outside_academic_year`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -9218,6 +9410,7 @@ export interface TimetablesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_in_use`, `dates_overlap`, `timetable_conflict`, `timetable_not_draft`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9249,6 +9442,7 @@ export interface TimetablesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9278,6 +9472,7 @@ export interface TimetablesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `dates_overlap`, `timetable_conflict`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9307,6 +9502,7 @@ export interface TimetablesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `dates_overlap`, `timetable_conflict`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9336,6 +9532,7 @@ export interface TimetablesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9366,6 +9563,7 @@ export interface TimetablesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9449,6 +9647,7 @@ export interface PeriodsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `timetable_not_draft`, `periods_overlap`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -9511,6 +9710,7 @@ export interface PeriodsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_in_use`, `timetable_conflict`, `timetable_not_draft`, `periods_overlap`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9540,6 +9740,7 @@ export interface PeriodsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `timetable_not_draft`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9569,6 +9770,7 @@ export interface PeriodsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `timetable_not_draft`, `periods_overlap`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9625,6 +9827,7 @@ export interface SlotsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `timetable_not_draft`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -9684,6 +9887,7 @@ export interface SlotsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `timetable_conflict`, `timetable_not_draft`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9713,6 +9917,7 @@ export interface SlotsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `timetable_not_draft`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9742,6 +9947,7 @@ export interface SlotsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `timetable_not_draft`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9770,6 +9976,7 @@ export interface SlotsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `timetable_not_draft`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -9835,6 +10042,7 @@ export interface RoomAssignmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -9892,6 +10100,7 @@ export interface RoomAssignmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `timetable_conflict`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9923,6 +10132,7 @@ export interface RoomAssignmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `timetable_conflict`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9952,6 +10162,7 @@ export interface RoomAssignmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10008,6 +10219,7 @@ export interface TeacherAllocationsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -10066,6 +10278,7 @@ export interface TeacherAllocationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `timetable_conflict`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10097,6 +10310,7 @@ export interface TeacherAllocationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `timetable_conflict`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10126,6 +10340,7 @@ export interface TeacherAllocationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10185,6 +10400,7 @@ export interface CalendarFeedsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -10241,6 +10457,7 @@ export interface CalendarFeedsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10367,6 +10584,7 @@ export interface WebhooksResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `limit_reached`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_event_type`, `target_not_allowed`, `idempotency_key_reused`
@@ -10425,6 +10643,7 @@ export interface WebhooksResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10454,6 +10673,7 @@ export interface WebhooksResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10483,6 +10703,7 @@ export interface WebhooksResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `limit_reached`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10514,6 +10735,7 @@ export interface WebhooksResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `limit_reached`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10545,6 +10767,7 @@ export interface WebhooksResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10575,6 +10798,7 @@ export interface WebhooksResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10605,6 +10829,7 @@ export interface WebhooksResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10694,6 +10919,7 @@ export interface WebhookRecoveriesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_event_type`, `idempotency_key_reused`
@@ -10751,6 +10977,7 @@ export interface WebhookRecoveriesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10836,6 +11063,7 @@ export interface DeliveriesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
+   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`

@@ -469,6 +469,7 @@ export const errors = {
   "idempotency_key_in_use": {"status":409,"title":"A request with this idempotency key is still running"},
   "last_admin_key": {"status":409,"title":"This is the last key that can manage API keys"},
   "invitation_not_usable": {"status":410,"title":"The invitation cannot be used"},
+  "stored_response_erased": {"status":410,"title":"The stored response was erased"},
   "import_source_deleted": {"status":410,"title":"The source of the import was deleted"},
   "precondition_failed": {"status":412,"title":"The record has changed"},
   "payload_too_large": {"status":413,"title":"The body is too large"},

@@ -5,6 +5,7 @@ import type { Caller } from '../core/caller.ts';
 import type { MasterKeys } from '../crypto/master-keys.ts';
 import { type Context, responseContext } from '../crypto/sealed-columns.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { isErasedResponse } from '../db/erased-response.ts';
 import { query } from '../db/query.ts';
 import { inSchool } from '../db/school-rows.ts';
 import type { IdempotencyRow } from '../db/tables.ts';
@@ -144,6 +145,11 @@ export class Idempotency {
         'The idempotency key was used for a different request. Generate a new key for each new request.',
       );
     }
+    if (isErasedResponse(row))
+      throw new Problem(
+        'stored_response_erased',
+        'This request was carried out before. Its response was erased with the person whom it was about; do not send it again.',
+      );
     const body = row.sealed ? this.#cipher.decrypt(row.body, contextOf(claimed)) : row.body;
     return {
       status: row.status,

@@ -30,6 +30,8 @@ export interface WriteParts {
 
 /** Errors of a write that the same request gets again. */
 const storedFailures = new Set([404, 409, 410, 412]);
+/** Except those of the key itself. */
+const aboutKeys: ReadonlySet<string> = new Set(['idempotency_key_in_use', 'stored_response_erased']);
 
 /** Performs operations that write: each in one transaction, with the response that a repeated request gets. */
 export class Writes {
@@ -81,7 +83,7 @@ export class Writes {
       const kept =
         key &&
         error instanceof Problem &&
-        error.code !== 'idempotency_key_in_use' &&
+        !aboutKeys.has(error.code) &&
         storedFailures.has(statusOf(error.code));
       if (!kept) throw errorsDown(version, error);
       // The write was rolled back completely; its failure is stored, so that the same request gets the same response.

@@ -30,14 +30,6 @@ type Erased = Map<AnyResource, string[]>;
 const idRows = (ids: readonly string[]): string =>
   rowsParameter(ids.map((id) => ({ [valueColumn('id')]: id })));
 
-/** What replaces a stored response about a person who was erased. */
-const goneResponse = JSON.stringify({
-  type: 'about:blank',
-  title: 'The personal values were erased',
-  status: 410,
-  code: 'resource_erased',
-});
-
 /**
  * Erases families of a learner's records, and of what concerns only this learner: guardians without other learners,
  * fee accounts whose other learners were erased. The data keys are destroyed, so the values are unreadable in the
@@ -97,7 +89,7 @@ async function eraseSubject(
   await eraseTables(work, tables, { root, id });
   for (const name of keys) await db.run(queries.destroyKey, { school, name });
   for (const family of families) await db.run(queries.noteErasure, { school, id, family, now });
-  await db.run(queries.eraseResponses, { school, subject: id, status: 410, body: goneResponse });
+  await db.run(queries.eraseResponses, { school, subject: id });
 }
 
 /** Erases the rows that belong to a person or a record and are not records. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonalTable } from '../../core/family.ts';
 import { valueColumn } from '../../db/batch-queries.ts';
+import { erasedResponse } from '../../db/erased-response.ts';
 import { query, statement } from '../../db/query.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { inSchool } from '../../db/school-rows.ts';
@@ -83,13 +84,12 @@ export const destroyKey = query<{ school: string; name: string }>((db, p) =>
   db.deleteFrom('data_keys').where('school_id', '=', p.school).where('subject_id', '=', p.name),
 );
 
-export const eraseResponses = query<{ school: string; subject: string; status: number; body: string }>(
-  (db, p) =>
-    db
-      .updateTable('idempotency_keys')
-      .set({ status: p.status, body: p.body, sealed: 0, headers: '{}' })
-      .where('school_id', '=', p.school)
-      .where('subject_id', '=', p.subject),
+export const eraseResponses = query<{ school: string; subject: string }>((db, p) =>
+  db
+    .updateTable('idempotency_keys')
+    .set(erasedResponse)
+    .where('school_id', '=', p.school)
+    .where('subject_id', '=', p.subject),
 );
 
 /** What receivers of events about records returned: it can repeat what they were sent. */
