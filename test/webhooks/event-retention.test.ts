@@ -1,7 +1,7 @@
 import { createServer } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
-import { runSql } from '../support/inspect.ts';
+import { onEachDatabase, openPostgres } from '../support/databases.ts';
+import { lockTable, runSql } from '../support/inspect.ts';
 import { codeOf } from '../support/problems.ts';
 import { createLearner, type Hooked, startHooked } from '../support/receiver.ts';
 
@@ -139,4 +139,18 @@ onEachDatabase('events', (open) => {
     expect(await idsOf(client.events.list({ starting_after: event, order: 'asc' }))).toEqual([]);
     expect(await idsOf(live.events.list())).toHaveLength(1);
   });
+});
+
+it('events that another transaction uses are deleted a day later, whole, and nothing waits (PostgreSQL)', async () => {
+  const hooked = await startHooked(openPostgres, shortest);
+  const { client, database, endpoint } = hooked;
+  const event = await createLearner(hooked);
+  const release = await lockTable(database, 'events');
+  await pass(hooked, 31);
+  await release();
+  expect((await client.events.get(event)).id).toBe(event);
+  expect(await idsOf(client.deliveries.list(endpoint.id))).toHaveLength(1);
+  await pass(hooked, 1);
+  expect(await codeOf(client.events.get(event))).toBe('not_found');
+  expect(await idsOf(client.deliveries.list(endpoint.id))).toEqual([]);
 });
