@@ -2,8 +2,8 @@ import { dirname } from 'node:path';
 import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { rollbook } from '../support/command.ts';
-import { type OpenDatabase, onEachDatabase } from '../support/databases.ts';
-import { everythingStored } from '../support/inspect.ts';
+import { type OpenDatabase, onEachDatabase, type TestDatabase } from '../support/databases.ts';
+import { everythingStored, runSql } from '../support/inspect.ts';
 import { codeOf } from '../support/problems.ts';
 import { startServer } from '../support/server.ts';
 
@@ -33,7 +33,35 @@ async function withLeaver(open: OpenDatabase, left_on: string, clock: ManualCloc
   return { ...started, id, shown };
 }
 
-onEachDatabase('retention', (open) => {
+function runCommand(database: TestDatabase, args: string[]) {
+  const env = {
+    DATABASE_URL: database.url,
+    ROLLBOOK_MASTER_KEY: Buffer.from(database.masterKey).toString('hex'),
+  };
+  return rollbook(['retention', 'run', ...args], { cwd: dirname(import.meta.dirname), env });
+}
+
+/** Makes the database refuse to note that a family of a learner's records was erased. Gives the SQL that ends it. */
+async function refuseErasure(database: TestDatabase, dialect: string, learner: string, family: string) {
+  const condition = `new.subject_id = '${learner}' and new.family = '${family}'`;
+  if (dialect === 'sqlite') {
+    await runSql(
+      database,
+      `create trigger refusal before insert on erasures when ${condition}
+        begin select raise(abort, 'of Thandi Example'); end`,
+    );
+    return 'drop trigger refusal';
+  }
+  await runSql(
+    database,
+    `create function refuse() returns trigger language plpgsql as $$ begin
+        if ${condition} then raise exception 'of Thandi Example'; end if; return new; end $$;
+      create trigger refusal before insert on erasures for each row execute function refuse()`,
+  );
+  return 'drop trigger refusal on erasures';
+}
+
+onEachDatabase('retention', (open, dialect) => {
   it('erases each family when its months have passed, once, whichever process gets there', async () => {
     const clock = new ManualClock('2020-01-31T10:00:00.000Z');
     const { client, server, shown, id } = await withLeaver(open, '2020-01-31', clock);
@@ -117,26 +145,67 @@ onEachDatabase('retention', (open) => {
     const { server, database, testSchoolId } = await withLeaver(open, '2020-01-31', clock);
     await server.close();
     const run = async (...args: string[]) => {
-      const env = {
-        DATABASE_URL: database.url,
-        ROLLBOOK_MASTER_KEY: Buffer.from(database.masterKey).toString('hex'),
-      };
-      const result = await rollbook(['retention', 'run', ...args], {
-        cwd: dirname(import.meta.dirname),
-        env,
-      });
-      expect(result.stderr).toBe('');
-      return result.stdout;
+      const { code, stdout, stderr } = await runCommand(database, args);
+      expect([code, stderr]).toEqual([0, '']);
+      return stdout;
     };
     const counts = (erased: number) =>
       ['medical', 'communications', 'discipline', 'attendance', 'learners'].map((family) => ({
         ...{ school_id: testSchoolId, family, due: 1 },
         erased,
       }));
-    expect(JSON.parse(await run('--dry-run', '--json'))).toEqual({ dry_run: true, counts: counts(0) });
+    expect(JSON.parse(await run('--dry-run', '--json'))).toEqual({
+      ...{ dry_run: true, counts: counts(0) },
+      failures: [],
+    });
     expect(await run('--dry-run', '--school', testSchoolId)).toMatch(/medical +1 +0\n[\s\S]*dry run/);
-    expect(JSON.parse(await run('--json'))).toEqual({ dry_run: false, counts: counts(1) });
+    expect(JSON.parse(await run('--json'))).toEqual({
+      ...{ dry_run: false, counts: counts(1) },
+      failures: [],
+    });
     expect(await run('--vacuum')).toBe('Nothing is due.\nThe files of the database have no deleted text.\n');
     expect(await everythingStored(database)).not.toContain('Thandi Example');
+  });
+
+  it('run from the command line goes on after a learner who fails, and reports the failure without names', async () => {
+    const clock = new ManualClock('2020-01-31T10:00:00.000Z');
+    const { client, server, database, testSchoolId, id } = await withLeaver(open, '2020-01-31', clock);
+    const other = await client.learners.create({ name: 'Sipho Example', admitted_on: '2015-01-14' });
+    await client.learners.leave(other.id, { left_on: '2020-01-31', left_reason: 'completed' });
+    await server.close();
+    const end = await refuseErasure(database, dialect, id, 'discipline');
+    const failed = await runCommand(database, ['--json']);
+    expect([failed.code, failed.stderr]).toEqual([1, '']);
+    const { counts, failures } = JSON.parse(failed.stdout);
+    const erased = counts.map((count: { family: string; due: number; erased: number }) => [
+      count.family,
+      count.due,
+      count.erased,
+    ]);
+    expect(erased).toEqual([
+      ['medical', 2, 2],
+      ['communications', 2, 2],
+      ['discipline', 2, 1],
+      ['attendance', 2, 2],
+      ['learners', 2, 2],
+    ]);
+    const reason = dialect === 'sqlite' ? 'SqliteError SQLITE_CONSTRAINT_TRIGGER' : 'error P0001';
+    const place = { school_id: testSchoolId, learner_id: id, family: 'discipline' };
+    expect(failures).toEqual([{ ...place, reason }]);
+    const again = await runCommand(database, []);
+    expect([again.code, again.stderr]).toEqual([1, '']);
+    expect(again.stdout).toContain(`Not erased: discipline of ${id} (${testSchoolId}): ${reason}\n`);
+    expect(again.stdout).toContain('1 of 1 erasures failed, of 1 learner.');
+    expect(failed.stdout + again.stdout).not.toContain('Thandi');
+    await runSql(database, end);
+    const { code, stdout } = await runCommand(database, ['--json']);
+    expect([code, JSON.parse(stdout)]).toEqual([
+      0,
+      {
+        dry_run: false,
+        counts: [{ school_id: testSchoolId, family: 'discipline', due: 1, erased: 1 }],
+        failures: [],
+      },
+    ]);
   });
 });

@@ -12,7 +12,7 @@ import { newSchool } from '../families/school/defaults.ts';
 import { schools } from '../families/school/tables.ts';
 import { scopes as allScopes } from '../generated/operations.ts';
 import type { Validators } from '../pipeline/validate.ts';
-import { type RetentionCount, type RetentionOptions, runRetention } from './retention-run.ts';
+import { type RetentionOptions, type RetentionResult, runRetention } from './retention-run.ts';
 
 export interface NewSchool {
   name: string;
@@ -89,7 +89,7 @@ export class Admin {
   }
 
   /** Erases what the retention rules require, or only counts it. */
-  runRetention(options: RetentionOptions): Promise<RetentionCount[]> {
+  runRetention(options: RetentionOptions): Promise<RetentionResult> {
     return runRetention(this.#db, this.#works, this.#services, options);
   }
 

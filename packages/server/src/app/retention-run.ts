@@ -1,13 +1,15 @@
 import type { Services } from '../core/services.ts';
 import { systemAuthor, type UnitsOfWork } from '../core/unit-of-work.ts';
-import type { Database } from '../db/database.ts';
+import { ConnectionLost, type Database } from '../db/database.ts';
 import type { RetentionFamily } from '../db/personal.ts';
 import { query } from '../db/query.ts';
 import { SchoolClocks } from '../db/school-clocks.ts';
 import { type RetentionTask, retentionTasks } from '../families/privacy/retention.ts';
+import { errors as catalog } from '../generated/operations.ts';
 import { sideBySide } from '../jobs/jobs.ts';
 import { dayIn } from '../lib/dates.ts';
 import { yieldToEventLoop } from '../lib/event-loop.ts';
+import { asProblem } from '../pipeline/problem.ts';
 
 export interface RetentionOptions {
   /** Only this school. */
@@ -25,6 +27,20 @@ export interface RetentionCount {
   erased: number;
 }
 
+/** A learner whose records of a family could not be erased. */
+export interface RetentionFailure {
+  school_id: string;
+  learner_id: string;
+  family: RetentionFamily;
+  /** Without personal values. */
+  reason: string;
+}
+
+export interface RetentionResult {
+  counts: RetentionCount[];
+  failures: RetentionFailure[];
+}
+
 const most = 1_000_000;
 const zones = query<Record<never, never>, { time_zone: string }>((db) =>
   db.selectFrom('schools').select('time_zone').distinct(),
@@ -32,15 +48,16 @@ const zones = query<Record<never, never>, { time_zone: string }>((db) =>
 
 /**
  * Erases what the retention rules require. Each learner and family is one transaction, so a run that was interrupted
- * is continued by the next one, and a server can run meanwhile.
+ * is continued by the next one, and a server can run meanwhile. A learner who fails does not stop the others.
  */
 export async function runRetention(
   db: Database,
   works: UnitsOfWork,
   services: Services,
   { school, dryRun }: RetentionOptions,
-): Promise<RetentionCount[]> {
+): Promise<RetentionResult> {
   const counts = new Map<string, RetentionCount>();
+  const failures: RetentionFailure[] = [];
   const clocks = new SchoolClocks(services.clock);
   await clocks.read(db);
   for (const { time_zone: timeZone } of await db.all(zones, {})) {
@@ -52,7 +69,7 @@ export async function runRetention(
       const window = sideBySide[db.dialect];
       for (let start = 0; start < due.length && !dryRun; start += window) {
         const batch = due.slice(start, start + window);
-        const results = await Promise.all(
+        const results = await Promise.allSettled(
           batch.map(({ school_id: id, id: learner }) =>
             db.forSchool(id).transact((tx) => {
               const author = systemAuthor({ id, timeZone }, 'Retention', clocks.of(id));
@@ -60,13 +77,28 @@ export async function runRetention(
             }),
           ),
         );
-        for (const [index, { school_id }] of batch.entries())
-          if (results[index]) countOf(counts, school_id, task).erased++;
+        for (const [index, { school_id, id: learner_id }] of batch.entries()) {
+          const result = results[index];
+          if (result?.status === 'rejected')
+            failures.push({ school_id, learner_id, family: task.family, reason: reasonOf(result.reason) });
+          else if (result?.value) countOf(counts, school_id, task).erased++;
+        }
         await yieldToEventLoop();
       }
     }
   }
-  return [...counts.values()];
+  return { counts: [...counts.values()], failures };
+}
+
+/** Why the erasure of a learner's records failed. Messages of parsers and databases can contain what is stored. */
+function reasonOf(error: unknown): string {
+  // No other learner can be erased either.
+  if (error instanceof ConnectionLost) throw error;
+  const { code } = asProblem(error);
+  if (code !== 'internal_error') return `${code}: ${catalog[code].title}`;
+  if (!(error instanceof Error)) return code;
+  const cause = 'code' in error ? ` ${error.code}` : '';
+  return error.name === 'Error' && cause === '' ? error.message : `${error.name}${cause}`;
 }
 
 function countOf(

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { UsageError } from '../contract/errors.ts';
 import { withLocalServer } from './local-server.ts';
-import { print } from './output.ts';
+import { exitCodes, print } from './output.ts';
 
 interface RunOptions {
   school?: string;
@@ -31,7 +31,7 @@ export function addRetention(program: Command): void {
       withLocalServer(options, async ({ admin }) => {
         const { dryRun = false, vacuum = false } = options;
         if (dryRun && vacuum) throw new UsageError('--vacuum rewrites the database: leave out --dry-run.');
-        const counts = await admin.runRetention({ school: options.school, dryRun });
+        const { counts, failures } = await admin.runRetention({ school: options.school, dryRun });
         if (vacuum) await admin.vacuum();
         const rows = [
           ['School', 'Family', 'Due', 'Erased'],
@@ -47,11 +47,20 @@ export function addRetention(program: Command): void {
         );
         const end = dryRun ? 'Nothing was erased: this was a dry run.' : 'The values cannot be restored.';
         const erased = counts.length === 0 ? ['Nothing is due.'] : [...lines, end];
+        const total = counts.reduce((sum, { due }) => sum + due, 0);
+        const failed = failures.map(
+          ({ school_id, learner_id, family, reason }) =>
+            `Not erased: ${family} of ${learner_id} (${school_id}): ${reason}`,
+        );
+        const learners = new Set(failures.map(({ learner_id }) => learner_id)).size;
+        const summary = `${failures.length} of ${total} erasures failed, of ${learners} learner${learners === 1 ? '' : 's'}. The next run tries them again.`;
+        if (failures.length > 0) erased.push(...failed, summary);
         print(
-          { dry_run: dryRun, counts, ...(vacuum ? { vacuumed: true } : {}) },
+          { dry_run: dryRun, counts, failures, ...(vacuum ? { vacuumed: true } : {}) },
           options,
           vacuum ? [...erased, 'The files of the database have no deleted text.'] : erased,
         );
+        if (failures.length > 0) process.exitCode = exitCodes.failed;
       }),
     );
 }
