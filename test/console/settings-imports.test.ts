@@ -21,6 +21,15 @@ async function saved(page: Page, button: string): Promise<{ name: string; text: 
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
+/** Presses a button, and waits until the import that it sends is accepted. */
+async function sent(page: Page, name: string): Promise<void> {
+  const accepted = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/v1/imports'),
+  );
+  await press(page, name);
+  await accepted;
+}
+
 it('imports a CSV file after it was tried, and gives the file and the problems back', async () => {
   const { page, client, server, testKey, complaints } = await open(openSqlite, { acceptDownloads: true });
   await signIn(page, testKey, '/settings/imports');
@@ -36,8 +45,7 @@ it('imports a CSV file after it was tried, and gives the file and the problems b
   const proposed = await Promise.all(selects.map((select) => select.inputValue()));
   expect(proposed).toEqual(['external_id', 'last_name', 'first_name', 'date_of_birth', '']);
   await page.getByLabel('Field of the column Learner ID').selectOption('admission_number');
-  await press(page, 'Try it');
-  await page.getByText('Trying').waitFor();
+  await sent(page, 'Try it');
   await server.drainJobs();
   await page.getByText('Tried: 1 created, 1 failed').waitFor();
   expect((await client.learners.list()).data).toEqual([]);
@@ -48,8 +56,7 @@ it('imports a CSV file after it was tried, and gives the file and the problems b
   // What was tried is no longer what would be imported.
   await page.getByLabel('Field of the column Learner ID').selectOption('external_id');
   expect(await page.getByRole('button', { name: 'Import 1 row' }).count()).toBe(0);
-  await press(page, 'Try it');
-  await page.getByText('Trying').waitFor();
+  await sent(page, 'Try it');
   await server.drainJobs();
   await press(page, 'Import 1 row');
   await heading(page, 'Import of learners');

