@@ -1,7 +1,7 @@
 import type { Enrollment } from '@rollbook/sdk';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { onEachDatabase, openPostgres, type TestDatabase } from '../support/databases.ts';
-import { lockTable, runSql } from '../support/inspect.ts';
+import { lockTable, runSql, untilBlocked } from '../support/inspect.ts';
 import { codeOf } from '../support/problems.ts';
 import { startYear, today } from '../support/school-year.ts';
 
@@ -55,16 +55,11 @@ it('a class that is given another label waits for nobody who waits for it', asyn
   const { client, server, database, a, terms, learner } = await startYear(openPostgres);
   const learner_id = await learner();
   await client.enrollments.create({ learner_id, class_id: a.id, term_id: terms[0].id });
-  const waiting = async (count: number) => {
-    const locks =
-      "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-    await vi.waitFor(async () => expect((await runSql(database, locks))[0]?.waiting).toBe(count));
-  };
   const release = await lockTable(database, 'classes');
   const relabelled = client.classes.update(a.id, { label: '5Z' });
-  await waiting(1);
+  await untilBlocked(database, 1);
   const enrolled = client.enrollments.create({ learner_id, class_id: a.id, term_id: terms[1].id });
-  await waiting(2);
+  await untilBlocked(database, 2);
   await release();
   expect((await relabelled).label).toBe('5Z');
   expect((await enrolled).status).toBe('active');

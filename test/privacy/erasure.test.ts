@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { resourceOf } from '../support/fixtures/kinds.ts';
 import { schoolDay } from '../support/fixtures/records.ts';
-import { everythingStored, runSql, uncommitted } from '../support/inspect.ts';
+import { everythingStored, runSql, uncommitted, untilBlocked } from '../support/inspect.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
 import { clientOf, startServer } from '../support/server.ts';
 import { canaries, personalKinds, planted } from './canaries.ts';
@@ -176,9 +176,7 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
       const change = `update medical_notes set severity = 'critical', row_version = row_version + 1`;
       const commit = await uncommitted(database, change);
       const erased = client.learners.erase(id, { confirm: id, reason });
-      const waiting =
-        "select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-      await expect.poll(() => runSql(database, waiting)).toEqual([{ count: 1 }]);
+      await untilBlocked(database, 1);
       await commit();
       await erased;
       expect(await client.medicalNotes.get(id, note.id)).toMatchObject({ severity: 'critical' });

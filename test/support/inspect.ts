@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type Sqlite from 'better-sqlite3';
 import pg from 'pg';
+import { expect, vi } from 'vitest';
 import type { TestDatabase } from './databases.ts';
 
 // The server's own copy: two copies of SQLite in one process would drop each other's locks on the file.
@@ -54,9 +55,7 @@ export const lockForReading = (database: TestDatabase, table: string): Promise<(
 
 /** Runs a statement in a transaction of a PostgreSQL database. Gives a function that commits it. */
 export async function uncommitted(database: TestDatabase, sql: string): Promise<() => Promise<void>> {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(`begin; ${sql}`);
+  const client = await inTransaction(database, sql);
   return async () => {
     await client.query('commit');
     await client.end();
@@ -64,10 +63,22 @@ export async function uncommitted(database: TestDatabase, sql: string): Promise<
 }
 
 async function holdLock(database: TestDatabase, sql: string): Promise<() => Promise<void>> {
+  const client = await inTransaction(database, sql);
+  return () => client.end();
+}
+
+async function inTransaction(database: TestDatabase, sql: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query(`begin; ${sql}`);
-  return () => client.end();
+  return client;
+}
+
+/** Resolves when this number of statements wait for a lock of a PostgreSQL database. */
+export async function untilBlocked(database: TestDatabase, count: number): Promise<void> {
+  const blocked =
+    "select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await vi.waitFor(async () => expect(await runSql(database, blocked)).toEqual([{ count }]));
 }
 
 /** A table with the names of its columns and all of its rows. */
@@ -132,10 +143,8 @@ export async function holdTables(
   database: TestDatabase,
   tables: Record<string, string[]>,
 ): Promise<() => Promise<void>> {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query('begin');
-  for (const [mode, names] of Object.entries(tables))
-    await client.query(`lock table ${names.join()} in ${mode} mode`);
-  return () => client.end();
+  const locks = Object.entries(tables).map(
+    ([mode, names]) => `lock table ${names.join()} in ${mode} mode`,
+  );
+  return holdLock(database, locks.join('; '));
 }

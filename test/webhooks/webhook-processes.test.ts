@@ -3,7 +3,7 @@ import { type CreateServerOptions, createServer, ManualClock, type RollbookServe
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { onEachDatabase, openPostgres, type TestDatabase } from '../support/databases.ts';
-import { lockForReading, runSql } from '../support/inspect.ts';
+import { lockForReading, untilBlocked } from '../support/inspect.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { raw } from '../support/server.ts';
 
@@ -116,7 +116,7 @@ describe('two engines on one PostgreSQL', () => {
     // Both transactions are held right before their commits.
     const unlock = await lockForReading(database, 'delivery_counts');
     for (const answer of answers) answer();
-    await expect.poll(() => runSql(database, blocked)).toEqual([{ count: '2' }]);
+    await untilBlocked(database, 2);
     await unlock();
     await Promise.all([retried, second.drainDeliveries()]);
     const log = (await client.deliveries.list(id, { order: 'asc' })).data;
@@ -127,9 +127,6 @@ describe('two engines on one PostgreSQL', () => {
     expect(receiver.received).toHaveLength(3);
   });
 });
-
-const blocked =
-  "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
 
 async function openUntilTheEnd(open: () => Promise<TestDatabase>): Promise<TestDatabase> {
   const database = await open();
