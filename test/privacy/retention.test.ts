@@ -167,7 +167,7 @@ onEachDatabase('retention', (open, dialect) => {
     expect(await everythingStored(database)).not.toContain('Thandi Example');
   });
 
-  it('run from the command line goes on after a learner who fails, and reports the failure without names', async () => {
+  it('run from the command line continues after a learner who fails, and reports the failure without names', async () => {
     const clock = new ManualClock('2020-01-31T10:00:00.000Z');
     const { client, server, database, testSchoolId, id } = await withLeaver(open, '2020-01-31', clock);
     const other = await client.learners.create({ name: 'Sipho Example', admitted_on: '2015-01-14' });

@@ -143,8 +143,6 @@ export async function holdTables(
   database: TestDatabase,
   tables: Record<string, string[]>,
 ): Promise<() => Promise<void>> {
-  const locks = Object.entries(tables).map(
-    ([mode, names]) => `lock table ${names.join()} in ${mode} mode`,
-  );
+  const locks = Object.entries(tables).map(([mode, names]) => `lock table ${names.join()} in ${mode} mode`);
   return holdLock(database, locks.join('; '));
 }

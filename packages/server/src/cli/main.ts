@@ -7,7 +7,7 @@ import { endWithReader, exitCodes, fail } from './output.ts';
 
 enableCompileCache();
 
-// A server goes on without anybody who reads what it prints.
+// A server keeps running when its output is no longer read.
 if (process.argv[2] !== 'serve') endWithReader();
 
 const program = new Command('rollbook')
