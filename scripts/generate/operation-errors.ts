@@ -1,5 +1,6 @@
-import type { OperationFacts } from './operation-facts.ts';
-import { isAboutPeople, isNeeded, needsOthers, refIn } from './relations.ts';
+import { beginsAgain, type OperationFacts } from './operation-facts.ts';
+import { addsPersonalText, showsPerson } from './personal-writes.ts';
+import { isNeeded, needsOthers, refIn } from './relations.ts';
 import type { Node, Source } from './source.ts';
 
 /** The codes of the errors that an operation can return: its own, and those of all operations like it. */
@@ -20,7 +21,7 @@ export function errorCodes(source: Source, operation: OperationFacts): Set<strin
   if (!isRead) {
     add('invalid_json', 'validation_failed', 'unknown_field', 'payload_too_large', 'unsupported_media_type');
     add('invalid_idempotency_key', 'idempotency_key_in_use', 'idempotency_key_reused');
-    add('stored_response_erased');
+    if (showsPerson(source, operation)) add('stored_response_erased');
   }
   if (Object.values<Node>(bodySchema?.properties ?? {}).some(refIn)) add('unknown_reference');
   if (!record) return codes;
@@ -36,22 +37,10 @@ export function errorCodes(source: Source, operation: OperationFacts): Set<strin
   const needsLive =
     verb === 'create' || (operation.ifMatch && !['archive', 'restore', 'erase'].includes(verb));
   if (needsLive && isArchivable(source, path)) add('resource_archived');
-  // What is written is encrypted with the key of the person whom it concerns, which the erasure destroys.
-  if (!isRead && verb !== 'archive' && isAboutPeople(recordName, source.schemas[recordName] ?? {}))
-    add('resource_erased');
+  if (addsPersonalText(source, operation)) add('resource_erased');
   const { action, states } = operation;
   if (action && !states.every((state) => action.from.includes(state))) add('invalid_state_transition');
   return codes;
-}
-
-/** Whether an action makes an ended record active again: it then needs valid references, as a new one does. */
-function beginsAgain({ action, record }: OperationFacts): boolean {
-  const ended: string[] = record?.ended ?? [];
-  return (
-    action !== undefined &&
-    !ended.includes(action.to) &&
-    action.from.some((state: string) => ended.includes(state))
-  );
 }
 
 /** Whether the last record that a path names can be archived. */

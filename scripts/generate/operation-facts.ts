@@ -87,3 +87,13 @@ export function factsOf(
 const changesUnseen = ({ properties, 'x-record': record }: Node): boolean =>
   Object.values<Node>(properties).some((property) => property['x-counted']) ||
   Object.values<Node>(record.states ?? {}).some(({ once }) => once);
+
+/** Whether an action makes an ended record active again: it then needs valid references, as a new one does. */
+export function beginsAgain({ action, record }: OperationFacts): boolean {
+  const ended: string[] = record?.ended ?? [];
+  return (
+    action !== undefined &&
+    !ended.includes(action.to) &&
+    action.from.some((state: string) => ended.includes(state))
+  );
+}

@@ -99,16 +99,6 @@ export const needsOthers = ({ properties }: Node): boolean =>
     return !(ref.archived === 'keep' && isOptional);
   });
 
-const people = new Set(['learners', 'guardians', 'fee-accounts']);
-
-/** Whether personal values can be written with a record: it is a person, or refers to people or the account of a family. */
-export const isAboutPeople = (name: string, { properties }: Node): boolean =>
-  ['Learner', 'Guardian', 'FeeAccount', 'Announcement'].includes(name) ||
-  Object.values<Node>(properties).some((property) => {
-    const ref = refIn(property);
-    return ref !== undefined && targetsOf(ref).some((target) => people.has(target));
-  });
-
 /** Whether other records can prevent a record from being archived. */
 export const isNeeded = ({ resources, schemas }: Source, record: string): boolean =>
   Object.values(schemas)

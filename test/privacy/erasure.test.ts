@@ -1,13 +1,13 @@
 import { createServer } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
-import { resourceOf } from '../support/fixtures/kinds.ts';
+import { fixtureOf, resourceOf } from '../support/fixtures/kinds.ts';
 import { schoolDay } from '../support/fixtures/records.ts';
 import { everythingStored, runSql, uncommitted, untilBlocked } from '../support/inspect.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
 import { clientOf, startServer } from '../support/server.ts';
 import { canaries, personalKinds, planted } from './canaries.ts';
-import { aboutLearner, leave, plantedSchool } from './planted-school.ts';
+import { leave, plantedSchool } from './planted-school.ts';
 
 const reason = 'Request of the parents';
 
@@ -22,7 +22,7 @@ async function refuseMore({ records, ids, learner, client }: Awaited<ReturnType<
     if (update && kind !== 'register')
       expect((await records.send(update, ids, canaries(kind, 'Update'))).status, kind).toBe(409);
     if (!create || kind === 'learner' || kind === 'guardian' || kind === 'register') continue;
-    const body = { ...canaries(kind, 'Create'), ...aboutLearner(kind, learner) };
+    const body = { ...canaries(kind, 'Create'), ...fixtureOf(kind).about?.(learner) };
     const draft = await records.draft(kind, { under: ids, body });
     const { status } = await records.send(create, { ...ids, ...draft.ids }, draft.body);
     expect([409, 422], `${kind} ${status}`).toContain(status);

@@ -3,17 +3,11 @@ import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import type { OpenDatabase } from '../support/databases.ts';
 import type { Kind } from '../support/fixtures/fixture.ts';
-import { resourceOf } from '../support/fixtures/kinds.ts';
+import { fixtureOf, resourceOf } from '../support/fixtures/kinds.ts';
 import { type Ids, idOf, Records, schoolDay } from '../support/fixtures/records.ts';
 import { runSql } from '../support/inspect.ts';
 import { listen, type Started, startServer } from '../support/server.ts';
 import { canaries, personalKinds, planted } from './canaries.ts';
-
-/** What makes records of kinds that can be about others be about a learner. */
-export const aboutLearner = (kind: Kind, id: string | undefined): object => {
-  if (kind === 'calendar_feed') return { class_id: undefined, learner_id: id };
-  return kind === 'announcement' ? { audience: { learner_ids: [id] } } : {};
-};
 
 /** A school in which every personal field of every kind of record about one learner contains a text to search for. */
 export async function plantedSchool(open: OpenDatabase) {
@@ -30,7 +24,9 @@ export async function plantedSchool(open: OpenDatabase) {
   let ids: Ids = {};
   for (const kind of personalKinds()) {
     const { create, update } = resourceOf(kind);
-    const body = create ? { ...canaries(kind, 'Create'), ...aboutLearner(kind, ids.learner_id) } : {};
+    const body = create
+      ? { ...canaries(kind, 'Create'), ...fixtureOf(kind).about?.(String(ids.learner_id)) }
+      : {};
     const made = await records.make(kind, { under: ids, body });
     ids = { ...ids, ...made.ids };
     if (update) await records.carryOut(update, made.ids, canaries(kind, 'Update'));

@@ -111,7 +111,6 @@ export interface ApiKeysResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `scope_exceeds_key`, `idempotency_key_reused`
@@ -170,7 +169,6 @@ export interface ApiKeysResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -203,7 +201,6 @@ export interface ApiKeysResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -233,7 +230,6 @@ export interface ApiKeysResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `idempotency_key_in_use`, `last_admin_key`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -290,7 +286,6 @@ export interface GradingScalesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -352,7 +347,6 @@ export interface GradingScalesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `scale_in_use`, `default_scale`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -384,7 +378,6 @@ export interface GradingScalesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `default_scale`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -414,7 +407,6 @@ export interface GradingScalesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -445,7 +437,6 @@ export interface GradingScalesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -504,7 +495,6 @@ export interface AssessmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `term_closed`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -567,7 +557,6 @@ export interface AssessmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `assessment_published`, `marks_exceed_max`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -599,7 +588,6 @@ export interface AssessmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `term_closed`, `assessment_published`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -629,7 +617,6 @@ export interface AssessmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `term_closed`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -659,7 +646,6 @@ export interface AssessmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -693,7 +679,6 @@ export interface AssessmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `incomplete_grades`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -725,7 +710,6 @@ export interface AssessmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -757,7 +741,6 @@ export interface AssessmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -817,7 +800,7 @@ export interface GradesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `assessment_not_open`, `assessment_published`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `assessment_not_open`, `assessment_published`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -853,7 +836,6 @@ export interface GradesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `term_closed`, `assessment_not_open`, `assessment_published`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -984,7 +966,7 @@ export interface GradesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `term_closed`, `assessment_not_open`, `assessment_published`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `term_closed`, `assessment_not_open`, `assessment_published`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -1131,7 +1113,7 @@ export interface TermReportsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -1198,7 +1180,6 @@ export interface TermReportsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -1233,7 +1214,6 @@ export interface TermReportsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -1329,7 +1309,6 @@ export interface RegistersResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `term_closed`, `resource_erased`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `future_date`, `not_a_school_day`, `not_a_lesson`, `incomplete_register`, `learner_not_enrolled`, `unknown_reference`, `idempotency_key_reused`
@@ -1392,7 +1371,6 @@ export interface RegistersResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `already_exists`, `term_closed`, `resource_erased`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1427,7 +1405,6 @@ export interface RegistersResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `term_closed`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1485,7 +1462,7 @@ export interface ExcusesResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1608,7 +1585,7 @@ export interface ExcusesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -1638,7 +1615,7 @@ export interface ExcusesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -1978,7 +1955,6 @@ export interface AcademicYearsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `dates_overlap`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -2038,7 +2014,6 @@ export interface AcademicYearsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `dates_overlap`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2070,7 +2045,6 @@ export interface AcademicYearsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2100,7 +2074,6 @@ export interface AcademicYearsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `dates_overlap`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2130,7 +2103,6 @@ export interface AcademicYearsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2160,7 +2132,6 @@ export interface AcademicYearsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `open_terms`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2217,7 +2188,6 @@ export interface TermsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `dates_overlap`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `outside_academic_year`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -2279,7 +2249,6 @@ export interface TermsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `dates_overlap`, `term_closed`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2309,7 +2278,6 @@ export interface TermsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2339,7 +2307,6 @@ export interface TermsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `dates_overlap`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2369,7 +2336,6 @@ export interface TermsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2399,7 +2365,6 @@ export interface TermsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2429,7 +2394,6 @@ export interface TermsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2462,7 +2426,6 @@ export interface TermsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `term_closed`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -2522,7 +2485,6 @@ export interface CalendarExceptionsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `term_closed`, `registers_exist`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -2584,7 +2546,6 @@ export interface CalendarExceptionsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `registers_exist`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2616,7 +2577,6 @@ export interface CalendarExceptionsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `registers_exist`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2646,7 +2606,6 @@ export interface CalendarExceptionsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `registers_exist`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2703,7 +2662,6 @@ export interface GradeLevelsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -2765,7 +2723,6 @@ export interface GradeLevelsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2797,7 +2754,6 @@ export interface GradeLevelsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2827,7 +2783,6 @@ export interface GradeLevelsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2884,7 +2839,6 @@ export interface SubjectsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -2944,7 +2898,6 @@ export interface SubjectsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2977,7 +2930,6 @@ export interface SubjectsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3007,7 +2959,6 @@ export interface SubjectsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3064,7 +3015,6 @@ export interface RoomsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -3124,7 +3074,6 @@ export interface RoomsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3154,7 +3103,6 @@ export interface RoomsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3184,7 +3132,6 @@ export interface RoomsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3241,7 +3188,6 @@ export interface ClassesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -3303,7 +3249,6 @@ export interface ClassesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_in_use`, `class_full`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3333,7 +3278,6 @@ export interface ClassesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3363,7 +3307,6 @@ export interface ClassesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3423,7 +3366,6 @@ export interface ClassesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `term_closed`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -3511,7 +3453,6 @@ export interface MessageTemplatesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_variable`, `idempotency_key_reused`
@@ -3586,7 +3527,6 @@ export interface MessageTemplatesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `template_retired`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3618,7 +3558,6 @@ export interface MessageTemplatesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3648,7 +3587,6 @@ export interface MessageTemplatesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3678,7 +3616,6 @@ export interface MessageTemplatesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3708,7 +3645,6 @@ export interface MessageTemplatesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3740,7 +3676,6 @@ export interface MessageTemplatesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3803,7 +3738,7 @@ export interface MessagesResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3862,7 +3797,7 @@ export interface MessagesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -3919,7 +3854,7 @@ export interface AnnouncementsResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4045,7 +3980,7 @@ export interface AnnouncementsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -4075,7 +4010,7 @@ export interface AnnouncementsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -4106,7 +4041,7 @@ export interface AnnouncementsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -4136,7 +4071,7 @@ export interface AnnouncementsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -4166,7 +4101,7 @@ export interface AnnouncementsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -4255,7 +4190,6 @@ export interface MessageRecipientsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -4314,7 +4248,7 @@ export interface IncidentsResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4437,7 +4371,7 @@ export interface IncidentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -4467,7 +4401,7 @@ export interface IncidentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -4564,7 +4498,7 @@ export interface IncidentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -4631,7 +4565,6 @@ export interface IncidentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -4698,7 +4631,7 @@ export interface FollowUpsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`, `incident_closed`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`, `incident_closed`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4894,7 +4827,7 @@ export interface ParentNotificationsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4952,7 +4885,7 @@ export interface ParentNotificationsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -5066,7 +4999,7 @@ export interface LearnersResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `class_full`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `class_full`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5133,7 +5066,7 @@ export interface LearnersResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `class_full`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `class_full`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -5233,7 +5166,7 @@ export interface LearnersResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `class_full`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `class_full`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -5271,7 +5204,7 @@ export interface LearnersResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -5306,7 +5239,7 @@ export interface LearnersResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -5378,7 +5311,7 @@ export interface LearnersResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `learner_active`, `open_money`, `retention_keeps`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `learner_active`, `open_money`, `retention_keeps`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -5499,7 +5432,7 @@ export interface EnrollmentsResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5634,7 +5567,7 @@ export interface EnrollmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -5667,7 +5600,7 @@ export interface EnrollmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `class_full`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `class_full`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -5705,7 +5638,7 @@ export interface EnrollmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -5746,7 +5679,7 @@ export interface EnrollmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -5780,7 +5713,7 @@ export interface EnrollmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -5838,7 +5771,7 @@ export interface FeeAccountsResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `learner_has_account`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `learner_has_account`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5957,7 +5890,7 @@ export interface FeeAccountsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `learner_has_account`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `learner_has_account`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -6047,7 +5980,6 @@ export interface FeeItemsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -6107,7 +6039,6 @@ export interface FeeItemsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6137,7 +6068,6 @@ export interface FeeItemsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6167,7 +6097,6 @@ export interface FeeItemsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6224,7 +6153,7 @@ export interface InvoicesResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6351,7 +6280,7 @@ export interface InvoicesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -6486,7 +6415,6 @@ export interface InvoicesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -7110,7 +7038,7 @@ export interface BursariesResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7202,7 +7130,7 @@ export interface BursariesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -7265,7 +7193,7 @@ export interface BursariesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -7465,7 +7393,6 @@ export interface ImportsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `too_many_removals`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -7535,7 +7462,6 @@ export interface ImportsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7649,7 +7575,7 @@ export interface GuardiansResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7711,7 +7637,7 @@ export interface GuardiansResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -7867,7 +7793,7 @@ export interface LearnerGuardiansResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -7931,7 +7857,7 @@ export interface LearnerGuardiansResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -8029,7 +7955,7 @@ export interface MedicalNotesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8094,7 +8020,7 @@ export interface MedicalNotesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -8162,7 +8088,7 @@ export interface MedicalNotesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -8216,7 +8142,6 @@ export interface SchoolResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `registers_exist`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8272,7 +8197,6 @@ export interface RetentionResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8326,7 +8250,6 @@ export interface SchoolLogoResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`, `invalid_image`
@@ -8355,7 +8278,6 @@ export interface SchoolLogoResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -8412,7 +8334,6 @@ export interface TestClockResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`, `test_mode_only`
    * @throws ConflictError 409: `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -8470,7 +8391,6 @@ export interface StaffResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -8537,7 +8457,6 @@ export interface StaffResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `has_active_allocations`, `last_owner`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8572,7 +8491,6 @@ export interface StaffResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `timetable_conflict`, `has_active_allocations`, `last_owner`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8604,7 +8522,6 @@ export interface StaffResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8636,7 +8553,6 @@ export interface StaffResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `last_owner`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8668,7 +8584,6 @@ export interface StaffResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8701,7 +8616,6 @@ export interface StaffResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `timetable_conflict`, `has_active_allocations`, `last_owner`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8760,7 +8674,6 @@ export interface InvitationsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -8818,7 +8731,6 @@ export interface InvitationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8850,7 +8762,6 @@ export interface InvitationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8879,7 +8790,7 @@ export interface InvitationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws ConflictError 409: `idempotency_key_in_use`
-   * @throws GoneError 410: `invitation_not_usable`, `stored_response_erased`
+   * @throws GoneError 410: `invitation_not_usable`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -8945,7 +8856,6 @@ export interface RoleAssignmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -9006,7 +8916,6 @@ export interface RoleAssignmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `last_owner`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9039,7 +8948,6 @@ export interface RoleAssignmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `last_owner`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9100,7 +9008,6 @@ export interface QualificationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -9161,7 +9068,6 @@ export interface QualificationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9194,7 +9100,6 @@ export interface QualificationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9225,7 +9130,6 @@ export interface QualificationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9256,7 +9160,6 @@ export interface QualificationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9288,7 +9191,6 @@ export interface QualificationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9347,7 +9249,6 @@ export interface TimetablesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `outside_academic_year`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -9410,7 +9311,6 @@ export interface TimetablesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_in_use`, `dates_overlap`, `timetable_conflict`, `timetable_not_draft`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9442,7 +9342,6 @@ export interface TimetablesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9472,7 +9371,6 @@ export interface TimetablesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `dates_overlap`, `timetable_conflict`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9502,7 +9400,6 @@ export interface TimetablesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `dates_overlap`, `timetable_conflict`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9532,7 +9429,6 @@ export interface TimetablesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9563,7 +9459,6 @@ export interface TimetablesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9647,7 +9542,6 @@ export interface PeriodsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `timetable_not_draft`, `periods_overlap`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -9710,7 +9604,6 @@ export interface PeriodsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_in_use`, `timetable_conflict`, `timetable_not_draft`, `periods_overlap`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9740,7 +9633,6 @@ export interface PeriodsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `timetable_not_draft`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9770,7 +9662,6 @@ export interface PeriodsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `timetable_not_draft`, `periods_overlap`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9827,7 +9718,6 @@ export interface SlotsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `timetable_not_draft`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -9887,7 +9777,6 @@ export interface SlotsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `timetable_conflict`, `timetable_not_draft`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9917,7 +9806,6 @@ export interface SlotsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `timetable_not_draft`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9947,7 +9835,6 @@ export interface SlotsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `timetable_not_draft`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9976,7 +9863,6 @@ export interface SlotsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `timetable_not_draft`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -10042,7 +9928,6 @@ export interface RoomAssignmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -10100,7 +9985,6 @@ export interface RoomAssignmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `timetable_conflict`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10132,7 +10016,6 @@ export interface RoomAssignmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `timetable_conflict`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10162,7 +10045,6 @@ export interface RoomAssignmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10219,7 +10101,6 @@ export interface TeacherAllocationsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -10278,7 +10159,6 @@ export interface TeacherAllocationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `timetable_conflict`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10310,7 +10190,6 @@ export interface TeacherAllocationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `timetable_conflict`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10340,7 +10219,6 @@ export interface TeacherAllocationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10399,7 +10277,7 @@ export interface CalendarFeedsResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `resource_erased`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10584,7 +10462,6 @@ export interface WebhooksResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws ConflictError 409: `already_exists`, `limit_reached`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_event_type`, `target_not_allowed`, `idempotency_key_reused`
@@ -10643,7 +10520,6 @@ export interface WebhooksResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10673,7 +10549,6 @@ export interface WebhooksResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10703,7 +10578,6 @@ export interface WebhooksResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `limit_reached`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10735,7 +10609,6 @@ export interface WebhooksResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `limit_reached`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10767,7 +10640,6 @@ export interface WebhooksResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10798,7 +10670,6 @@ export interface WebhooksResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10829,7 +10700,6 @@ export interface WebhooksResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10919,7 +10789,6 @@ export interface WebhookRecoveriesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_event_type`, `idempotency_key_reused`
@@ -10977,7 +10846,6 @@ export interface WebhookRecoveriesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -11063,7 +10931,6 @@ export interface DeliveriesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
-   * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
