@@ -5,7 +5,7 @@ import { fillPath, type Operation, operations } from '../support/document.ts';
 import { kinds, resourceOf } from '../support/fixtures/kinds.ts';
 import { type Ids, Records, schoolDay } from '../support/fixtures/records.ts';
 import { requestFor } from '../support/fixtures/requests.ts';
-import { dropTables, holdTables, runSql, tableNames } from '../support/inspect.ts';
+import { dropTables, holdTables, tableNames } from '../support/inspect.ts';
 import { expectProblem } from '../support/problems.ts';
 import { startProxy } from '../support/proxy.ts';
 import { type RawAnswer, raw, startServer } from '../support/server.ts';
@@ -98,11 +98,14 @@ it('every operation of a school is rejected while the school has as much work at
   const lists = [1, 2].map(() => client.learners.list());
   try {
     await expect(Promise.race(lists)).rejects.toMatchObject({ code: 'overloaded' });
-    for (const operation of listing('overloaded')) {
+    const rejected = async (operation: Operation) => {
       const response = await send(target, operation);
       expect([operation.id, response.body.code]).toEqual([operation.id, 'overloaded']);
       expectProblem(response, 'overloaded');
-    }
+    };
+    // Together, because no statement waits for a table for long.
+    const all = listing('overloaded');
+    for (let at = 0; at < all.length; at += 40) await Promise.all(all.slice(at, at + 40).map(rejected));
   } finally {
     await release();
     await Promise.allSettled(lists);
@@ -150,15 +153,7 @@ it('every write is rejected while another with its idempotency key runs on Postg
   for (let at = 0; at < keyed.length; at += atOnce) await run(keyed.slice(at, at + atOnce), []);
 });
 
-/** Erases the stored response of a write, as the erasure of the person whom it is about does. */
-const eraseStored = (database: TestDatabase, key: string) =>
-  runSql(
-    database,
-    `update idempotency_keys set status = 410, headers = '{}', body = '', sealed = 0 where key = '${key}'`,
-  );
-
 it('every change whose commit PostgreSQL did not confirm is made when it is sent again, and only then if it was not', async () => {
-  const erased: string[] = [];
   const behind = await openBehindProxy();
   const { records } = await startRecords(async () => behind.database);
   for (const operation of listing('outcome_unknown')) {
@@ -186,9 +181,5 @@ it('every change whose commit PostgreSQL did not confirm is made when it is sent
     const replayed = await change();
     expect(replayed.headers.get('idempotent-replayed'), operation.id).toBe('true');
     expect(replayed, operation.id).toMatchObject({ status: response.status, body: response.body });
-    await eraseStored(behind.database, key);
-    expectProblem(await change(), 'stored_response_erased');
-    erased.push(operation.id);
   }
-  expect(erased).toEqual(listing('stored_response_erased').map(({ id }) => id));
 });
