@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { RollbookError } from '@rollbook/sdk';
 import type { CreateServerOptions, SmtpOptions } from '@rollbook/server';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { TestDatabase } from './databases.ts';
 
 /** A server in a process of its own. */
@@ -24,16 +24,20 @@ export async function startChild(
   webhooks: CreateServerOptions['webhooks'] = {},
   smtp?: SmtpOptions,
 ): Promise<Child> {
-  const file = fileURLToPath(new URL('./crash-child.ts', import.meta.url));
+  const programs = inject('programs');
   const env = {
     ...process.env,
+    NODE_COMPILE_CACHE: join(programs, 'compiled'),
     DATABASE_URL: url,
     ROLLBOOK_MASTER_KEY: Buffer.from(masterKey).toString('hex'),
     NEW_SCHOOL: newSchool,
     WEBHOOKS: JSON.stringify(webhooks),
     SMTP: smtp ? JSON.stringify(smtp) : '',
   };
-  const child = spawn(process.execPath, [file], { env, stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [join(programs, 'crash-child.js')], {
+    env,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   return { process: child, ...(JSON.parse(line) as Omit<Child, 'process'>) };

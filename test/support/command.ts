@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { scratchFolder } from './scratch.ts';
 
-const main = join(import.meta.dirname, '../../packages/server/src/cli/main.ts');
+const main = () => join(inject('programs'), 'rollbook.js');
 
 export interface CommandResult {
   code: number | null;
@@ -28,7 +28,7 @@ function start(
   );
   return spawn(process.execPath, args, {
     cwd,
-    env: { ...clean, ...env },
+    env: { ...clean, NODE_COMPILE_CACHE: join(inject('programs'), 'compiled'), ...env },
     stdio: [input, 'pipe', 'pipe'],
   });
 }
@@ -46,7 +46,7 @@ export async function rollbook(
   options: { cwd: string; env?: Environment; input?: string },
 ): Promise<CommandResult> {
   const child = start(
-    [main, ...args],
+    [main(), ...args],
     options.cwd,
     options.env ?? {},
     options.input === undefined ? 'ignore' : 'pipe',
@@ -63,7 +63,7 @@ export async function rollbookUntil(
   args: readonly string[],
   options: { cwd: string; env?: Environment },
 ): Promise<string> {
-  const child = start([main, ...args], options.cwd, options.env ?? {});
+  const child = start([main(), ...args], options.cwd, options.env ?? {});
   const output = collect(child);
   const ended = once(child, 'close');
   while (child.exitCode === null && !(await isReached()));
@@ -82,7 +82,7 @@ export interface RunningCommand {
   output: { stdout: string; stderr: string };
   child: ChildProcess;
   /** Waits until it has printed something. */
-  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  printed(pattern: RegExp, stream?: 'stdout' | 'stderr'): Promise<RegExpExecArray>;
   /** Asks it to stop, and gives its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -91,7 +91,7 @@ export interface RunningCommand {
 export const startCommand = (
   args: readonly string[],
   options: { cwd: string; env?: Environment },
-): RunningCommand => startNode([main, ...args], options);
+): RunningCommand => startNode([main(), ...args], options);
 
 /** Starts a program that runs until it is stopped; it ends with the test. */
 export function startNode(
@@ -105,13 +105,13 @@ export function startNode(
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
     await ended;
   });
-  const printed = (pattern: RegExp) =>
+  const printed = (pattern: RegExp, stream: 'stdout' | 'stderr' = 'stdout') =>
     new Promise<RegExpExecArray>((resolve, reject) => {
       const look = () => {
-        const match = pattern.exec(output.stdout);
+        const match = pattern.exec(output[stream]);
         if (match) resolve(match);
       };
-      child.stdout?.on('data', look);
+      child[stream]?.on('data', look);
       child.once('close', () => reject(new Error(`the command ended: ${output.stdout}${output.stderr}`)));
       look();
     });

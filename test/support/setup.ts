@@ -7,6 +7,7 @@ import { migrate } from '../../packages/server/src/db/migrate.ts';
 import { buildConsole } from '../../scripts/console.ts';
 import { masterKeysOf } from './master-keys.ts';
 import { createDatabase, startPostgres } from './postgres.ts';
+import { bundlePrograms } from './programs.ts';
 import { scratchFolder } from './scratch.ts';
 
 declare module 'vitest' {
@@ -17,6 +18,8 @@ declare module 'vitest' {
     templates: { sqlite: string; postgres: string };
     /** A folder to which each process writes the names of the documented responses that it received. */
     responses: string;
+    /** The folder of the programs that tests start: the command line, and a server in a process of its own. */
+    programs: string;
   }
 }
 
@@ -29,7 +32,8 @@ export default async function setup({ vitest, provide }: TestProject): Promise<(
   const folder = await scratchFolder('templates');
   const file = join(folder, 'rollbook.db');
   const database = await createDatabase(postgres.url);
-  await Promise.all([`sqlite:${file}`, database.url].map(migrated));
+  const [programs] = await Promise.all([bundlePrograms(), ...[`sqlite:${file}`, database.url].map(migrated)]);
+  provide('programs', programs.folder);
   provide('postgresUrl', postgres.url);
   const responses = join(folder, 'responses');
   await mkdir(responses);
@@ -38,6 +42,7 @@ export default async function setup({ vitest, provide }: TestProject): Promise<(
   return async () => {
     await database.drop();
     await postgres.stop();
+    await programs.remove();
     await rm(folder, { recursive: true, force: true });
   };
 }
