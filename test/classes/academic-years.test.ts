@@ -2,7 +2,7 @@ import type { Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { refusalOf } from '../support/problems.ts';
-import { startServer } from '../support/server.ts';
+import { sharedServer } from '../support/server.ts';
 
 const year = (client: Rollbook, name: string) =>
   client.academicYears.create({ name, starts_on: `${name}-01-14`, ends_on: `${name}-12-09` });
@@ -11,8 +11,10 @@ const term = (client: Rollbook, id: string, number: number, starts_on: string, e
   client.terms.create({ academic_year_id: id, name: `Term ${number}`, number, starts_on, ends_on });
 
 onEachDatabase('an academic year', (open) => {
+  const newSchool = sharedServer(open);
+
   it('is planned, then current, then closed, and goes no other way', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { id, status } = await year(client, '2026');
     expect(status).toBe('planned');
     expect(await refusalOf(client.academicYears.close(id))).toMatchObject({
@@ -32,7 +34,7 @@ onEachDatabase('an academic year', (open) => {
   });
 
   it('is the only current one', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const first = await year(client, '2026');
     const second = await year(client, '2027');
     const started = await Promise.allSettled([first, second].map(({ id }) => client.academicYears.start(id)));
@@ -41,7 +43,7 @@ onEachDatabase('an academic year', (open) => {
   });
 
   it('that was the current one comes back when no other is', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const first = await year(client, '2026');
     const second = await year(client, '2027');
     await client.academicYears.start(first.id);
@@ -56,7 +58,7 @@ onEachDatabase('an academic year', (open) => {
   });
 
   it('does not overlap with another, not by a day', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const first = await year(client, '2026');
     const touching = { name: 'Touching', starts_on: '2026-12-09', ends_on: '2027-12-01' };
     expect(await refusalOf(client.academicYears.create(touching))).toMatchObject({
@@ -83,7 +85,7 @@ onEachDatabase('an academic year', (open) => {
   });
 
   it('is not closed with terms that are not, nor archived with terms', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { id } = await year(client, '2026');
     await client.academicYears.start(id);
     const first = await term(client, id, 1, '2026-01-14', '2026-03-27');
@@ -104,8 +106,10 @@ onEachDatabase('an academic year', (open) => {
 });
 
 onEachDatabase('a term', (open) => {
+  const newSchool = sharedServer(open);
+
   it('lies inside its year, and the year keeps around it', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { id } = await year(client, '2026');
     expect(await refusalOf(term(client, id, 1, '2026-01-13', '2026-12-10'))).toMatchObject({
       status: 422,
@@ -128,7 +132,7 @@ onEachDatabase('a term', (open) => {
   });
 
   it('does not overlap with the other terms of its year, and its number is unique in it', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { id } = await year(client, '2026');
     const first = await term(client, id, 1, '2026-01-14', '2026-03-27');
     expect(await refusalOf(term(client, id, 2, '2026-03-27', '2026-06-26'))).toMatchObject({
@@ -148,7 +152,7 @@ onEachDatabase('a term', (open) => {
   });
 
   it('comes back where there is still room for it', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { id } = await year(client, '2026');
     const first = await term(client, id, 1, '2026-01-14', '2026-03-27');
     await client.terms.archive(first.id);
@@ -168,7 +172,7 @@ onEachDatabase('a term', (open) => {
   });
 
   it('is opened, closed and reopened, and refuses changes while it is closed', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { id: yearId } = await year(client, '2026');
     const { id } = await term(client, yearId, 1, '2026-01-14', '2026-03-27');
     expect(await refusalOf(client.terms.reopen(id))).toMatchObject({ from: 'planned', to: 'open' });

@@ -4,7 +4,7 @@ import { onEachDatabase } from '../support/databases.ts';
 import { absentId } from '../support/fixtures/records.ts';
 import { refusalOf } from '../support/problems.ts';
 import { newTerm, newYear } from '../support/school-year.ts';
-import { type Started, startServer } from '../support/server.ts';
+import { type Started, sharedServer, startServer } from '../support/server.ts';
 
 /** A school with a first term of ten weeks and three days: 53 school days. */
 async function withTerm(open: Parameters<typeof startServer>[0]) {
@@ -23,8 +23,10 @@ async function countOf({ client }: Pick<Started, 'client'>, id: string): Promise
 }
 
 onEachDatabase('a calendar exception', (open) => {
+  const newSchool = sharedServer(open);
+
   it('is created for the whole school, read, changed, archived and restored', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const created = await client.calendarExceptions.create({
       date: '2026-03-20',
       kind: 'closure',
@@ -52,7 +54,7 @@ onEachDatabase('a calendar exception', (open) => {
   });
 
   it('holds for grade levels of the school, at least one when any', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const grade = await client.gradeLevels.create({ label: 'Grade 7', order: 7 });
     const exam = { date: '2026-03-20', kind: 'exam_day', name: 'Exams' } as const;
     const { id } = await client.calendarExceptions.create({ ...exam, grade_level_ids: [grade.id] });
@@ -72,7 +74,7 @@ onEachDatabase('a calendar exception', (open) => {
   });
 
   it('is the only one of its date, kind and grade levels', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const grades = await Promise.all(
       [1, 2].map((order) => client.gradeLevels.create({ label: `Grade ${order}`, order })),
     );
@@ -109,7 +111,7 @@ onEachDatabase('a calendar exception', (open) => {
   });
 
   it('is listed by its kind, its dates and the grade levels for which it holds', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const [one, two] = await Promise.all(
       ['Grade 1', 'Grade 2'].map((label, order) => client.gradeLevels.create({ label, order })),
     );

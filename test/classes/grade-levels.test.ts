@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
-import { raw, startServer } from '../support/server.ts';
+import { raw, sharedServer } from '../support/server.ts';
 
 onEachDatabase('a grade level', (open) => {
+  const newSchool = sharedServer(open);
+
   it('is created, read, changed, archived and restored, and each is audited', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const created = await client.gradeLevels.create({ label: 'Grade R', order: 0, phase: 'foundation' });
     expect(created).toMatchObject({ object: 'grade_level', label: 'Grade R', order: 0, phase: 'foundation' });
     expect(created.id).toMatch(/^grl_/);
@@ -24,7 +26,7 @@ onEachDatabase('a grade level', (open) => {
   });
 
   it('has a label that no other live one has', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const first = await client.gradeLevels.create({ label: 'Grade 1', order: 1 });
     await expect(client.gradeLevels.create({ label: 'Grade 1', order: 2 })).rejects.toMatchObject({
       status: 409,
@@ -39,7 +41,7 @@ onEachDatabase('a grade level', (open) => {
   });
 
   it('is listed by label and phase', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     await client.gradeLevels.create({ label: 'Grade 3', order: 3, phase: 'foundation' });
     await client.gradeLevels.create({ label: 'Grade 4', order: 4, phase: 'intermediate' });
     const labels = async (query: Parameters<typeof client.gradeLevels.list>[0]) =>
@@ -50,7 +52,7 @@ onEachDatabase('a grade level', (open) => {
   });
 
   it('needs a label and an order, and reports every error at once', async () => {
-    const { server, testKey } = await startServer(open);
+    const { server, testKey } = await newSchool();
     const body = { label: '', phase: 'primary', ordr: 1 };
     const answer = await raw(server.url, testKey, 'POST', '/v1/grade-levels', { body });
     expect(answer.status).toBe(422);

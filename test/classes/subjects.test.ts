@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
-import { startServer } from '../support/server.ts';
+import { sharedServer } from '../support/server.ts';
 
 onEachDatabase('a subject', (open) => {
+  const newSchool = sharedServer(open);
+
   it('is created with its defaults, read and changed', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const created = await client.subjects.create({ name: 'Mathematics', code: 'MATH' });
     expect(created).toMatchObject({
       object: 'subject',
@@ -20,7 +22,7 @@ onEachDatabase('a subject', (open) => {
   });
 
   it('is taught in grade levels of the school, and a wrong one is pointed at', async () => {
-    const { client, live } = await startServer(open);
+    const { client, live } = await newSchool();
     const [four, five, gone] = await Promise.all(
       ['Grade 4', 'Grade 5', 'Grade 99'].map((label, order) => client.gradeLevels.create({ label, order })),
     );
@@ -49,7 +51,7 @@ onEachDatabase('a subject', (open) => {
   });
 
   it('keeps a grade level that was archived since, and still can be changed', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const grade = await client.gradeLevels.create({ label: 'Grade 4', order: 4 });
     const art = await client.subjects.create({ name: 'Art', code: 'ART', grade_level_ids: [grade.id] });
     await client.gradeLevels.archive(grade.id);
@@ -58,7 +60,7 @@ onEachDatabase('a subject', (open) => {
   });
 
   it('has a code that no other live one has', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const first = await client.subjects.create({ name: 'Art', code: 'ART' });
     await expect(client.subjects.create({ name: 'Artisan', code: 'ART' })).rejects.toMatchObject({
       code: 'already_exists',

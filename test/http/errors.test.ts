@@ -5,12 +5,14 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { absentId } from '../support/fixtures/records.ts';
 import { expectProblem } from '../support/problems.ts';
-import { type RawAnswer, raw, startServer } from '../support/server.ts';
+import { type RawAnswer, raw, sharedServer, startServer } from '../support/server.ts';
 
 const lists = '/v1/learners';
 const learner = { name: 'Thandi Example' };
 
 onEachDatabase('errors', (open) => {
+  const newSchool = sharedServer(open);
+
   it('have one shape, whatever the code', async () => {
     const clock = new ManualClock();
     const { client, live, server, testKey, liveKey } = await startServer(open, {
@@ -68,7 +70,7 @@ onEachDatabase('errors', (open) => {
   });
 
   it('name every error of a body at once, by JSON pointer', async () => {
-    const { server, testKey } = await startServer(open);
+    const { server, testKey } = await newSchool();
     const { status, body } = await raw(server.url, testKey, 'POST', lists, {
       body: {
         name: '',
@@ -103,7 +105,7 @@ onEachDatabase('errors', (open) => {
   });
 
   it('tell a missing field, a wrong kind of body and an unknown field apart', async () => {
-    const { server, testKey } = await startServer(open);
+    const { server, testKey } = await newSchool();
     const post = async (path: string, sent: unknown) => {
       const { body } = await raw(server.url, testKey, 'POST', path, { body: sent });
       return [
@@ -125,7 +127,7 @@ onEachDatabase('errors', (open) => {
   });
 
   it('say what a nullable field takes', async () => {
-    const { server, testKey } = await startServer(open);
+    const { server, testKey } = await newSchool();
     const sent = { emis_number: 5, school_type: 'college', province: [], metadata: { a: 1 } };
     const { body } = await raw(server.url, testKey, 'PATCH', '/v1/school', { body: sent });
     expect(body.errors).toEqual([
@@ -141,7 +143,7 @@ onEachDatabase('errors', (open) => {
   });
 
   it('name every error of a query at once', async () => {
-    const { server, testKey } = await startServer(open);
+    const { server, testKey } = await newSchool();
     const get = async (query: string) => (await raw(server.url, testKey, 'GET', `${lists}?${query}`)).body;
     const several = await get('limit=0&order=up&colour=red&created_after=yesterday&status=gone');
     expect(several.code).toBe('invalid_parameter');
@@ -164,7 +166,7 @@ onEachDatabase('errors', (open) => {
   });
 
   it('suggest the event type that was meant', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const events = ['learner.created', 'discipline.incident-loggged', 'Learner.Created'];
     // As code without types would send them.
     const body = { url: 'https://example.org/hooks', events: events as EventType[] };
@@ -195,7 +197,7 @@ onEachDatabase('errors', (open) => {
   });
 
   it('say how to authenticate', async () => {
-    const { server, testKey } = await startServer(open);
+    const { server, testKey } = await newSchool();
     const get = (headers: Record<string, string>) => raw(server.url, null, 'GET', lists, { headers });
     const wrong = [
       'Basic dXNlcjpwYXNz',
@@ -218,7 +220,7 @@ onEachDatabase('errors', (open) => {
   });
 
   it('list the methods of a path that takes others', async () => {
-    const { server, testKey } = await startServer(open);
+    const { server, testKey } = await newSchool();
     const cases = [
       ['PUT', lists, 'GET, POST, HEAD'],
       ['POST', `${lists}/lrn_x`, 'GET, PATCH, DELETE, HEAD'],

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { expectProblem } from '../support/problems.ts';
-import { clientOf, raw, type Started, startServer } from '../support/server.ts';
+import { clientOf, raw, type Started, sharedServer, startServer } from '../support/server.ts';
 
 type Scope = ApiKeyCreate['scopes'][number];
 
@@ -17,8 +17,10 @@ async function keyWith({ client, server }: Started, ...scopes: Scope[]) {
 const newest = async (client: Rollbook) => (await client.auditLog.list({ limit: 1 })).data[0];
 
 onEachDatabase('an idempotency key of another API key', (open) => {
+  const newSchool = sharedServer(open);
+
   it('gives none of its secrets: each caller performs a request of its own', async () => {
-    const started = await startServer(open);
+    const started = await newSchool();
     const { client, testKey, server } = started;
     const weak = await keyWith(
       started,
@@ -56,7 +58,7 @@ onEachDatabase('an idempotency key of another API key', (open) => {
   });
 
   it('is performed beside it when both come at once', async () => {
-    const started = await startServer(open);
+    const started = await newSchool();
     const callers = [await keyWith(started, 'write:learners'), await keyWith(started, 'write:learners')];
     const idempotencyKey = randomUUID();
     const made = await Promise.all(
@@ -66,7 +68,7 @@ onEachDatabase('an idempotency key of another API key', (open) => {
   });
 
   it('is another key after the key was rolled', async () => {
-    const started = await startServer(open);
+    const started = await newSchool();
     const old = await keyWith(started, 'write:learners');
     const idempotencyKey = randomUUID();
     const send = (client: Rollbook) =>
@@ -78,7 +80,7 @@ onEachDatabase('an idempotency key of another API key', (open) => {
   });
 
   it('belongs, where a token takes the place of a key, to whom the token names', async () => {
-    const { client, server } = await startServer(open);
+    const { client, server } = await newSchool();
     const invite = (email: string) =>
       client.invitations.create({ name: 'Naledi Example', email, staff_type: 'admin', roles: ['admin'] });
     const [one, other] = [await invite('one@example.org'), await invite('other@example.org')];

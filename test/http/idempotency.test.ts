@@ -6,15 +6,17 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { everythingStored } from '../support/inspect.ts';
 import { codeOf } from '../support/problems.ts';
-import { raw, startServer } from '../support/server.ts';
+import { raw, sharedServer, startServer } from '../support/server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const body = { name: 'Thandi Example', class: '5B' };
 const inUse = { status: 409, code: 'idempotency_key_in_use', retryAfterMs: 1_000 };
 
 onEachDatabase('idempotency keys', (open) => {
+  const newSchool = sharedServer(open);
+
   it('gives the stored response to the same request and performs nothing', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const idempotencyKey = randomUUID();
     const first = await client.learners.create(body, { idempotencyKey }).withResponse();
     expect(first.replayed).toBe(false);
@@ -34,7 +36,7 @@ onEachDatabase('idempotency keys', (open) => {
   });
 
   it('leaves one record, event and entry however many identical writes come at once', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     for (const count of [2, 7, 24]) {
       const idempotencyKey = randomUUID();
       const send = () =>
@@ -58,7 +60,7 @@ onEachDatabase('idempotency keys', (open) => {
   });
 
   it('holds for any mix of keys and bodies sent at once: each key performs one of its requests', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const request = fc.record({ key: fc.nat(2), label: fc.nat(1) });
     await fc.assert(
       fc.asyncProperty(fc.array(request, { minLength: 1, maxLength: 12 }), async (requests) => {
@@ -90,7 +92,7 @@ onEachDatabase('idempotency keys', (open) => {
   });
 
   it('refuses a key that was used for another body, path, method or version, and changes nothing', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const idempotencyKey = randomUUID();
     const { id } = await client.learners.create(body);
     const other = await client.learners.create({ name: 'Other' });
@@ -111,7 +113,7 @@ onEachDatabase('idempotency keys', (open) => {
   });
 
   it('takes nothing but a UUID', async () => {
-    const { client, server, testKey } = await startServer(open);
+    const { client, server, testKey } = await newSchool();
     for (const key of ['', '1', 'x'.repeat(36), `${randomUUID()}0`, `${randomUUID()}, ${randomUUID()}`]) {
       const answer = await raw(server.url, testKey, 'POST', '/v1/learners', {
         body,
@@ -123,7 +125,7 @@ onEachDatabase('idempotency keys', (open) => {
   });
 
   it('does not keep what failed before doing anything', async () => {
-    const { client, server, testKey } = await startServer(open);
+    const { client, server, testKey } = await newSchool();
     const headers = { 'Idempotency-Key': randomUUID() };
     const post = (path: string, sent: unknown, key = testKey) =>
       raw(server.url, key, 'POST', path, { body: sent, headers });

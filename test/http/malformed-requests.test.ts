@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { expectProblem } from '../support/problems.ts';
-import { raw, startServer } from '../support/server.ts';
+import { raw, sharedServer, startServer } from '../support/server.ts';
 import { exchange, responsesIn } from '../support/sockets.ts';
 
 const lists = '/v1/learners';
@@ -14,8 +14,10 @@ function parse(text: string) {
 }
 
 onEachDatabase('malformed requests', (open) => {
+  const newSchool = sharedServer(open);
+
   it('are refused when the body is not one JSON object in UTF-8', async () => {
-    const { client, server, testKey } = await startServer(open);
+    const { client, server, testKey } = await newSchool();
     const bytes = (...values: number[]) =>
       Uint8Array.from([0x7b, 0x22, 0x6e, 0x22, 0x3a, 0x22, ...values, 0x22, 0x7d]);
     const broken = [
@@ -38,7 +40,7 @@ onEachDatabase('malformed requests', (open) => {
   });
 
   it('are refused when a text cannot be stored: NUL, half of a surrogate pair, __proto__ as a key', async () => {
-    const { client, server, testKey } = await startServer(open);
+    const { client, server, testKey } = await newSchool();
     const refused = {
       '{"name": "A\\u0000"}': '/name',
       '{"name": "\\ud800"}': '/name',
@@ -62,7 +64,7 @@ onEachDatabase('malformed requests', (open) => {
   });
 
   it('are refused when the body is nested or filled without measure', async () => {
-    const { server, testKey } = await startServer(open);
+    const { server, testKey } = await newSchool();
     const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
     const bodies = [
       deep(100_000),
@@ -98,7 +100,7 @@ onEachDatabase('malformed requests', (open) => {
   });
 
   it('are refused when an object of the body has a name twice, small and large', async () => {
-    const { client, server, testKey } = await startServer(open);
+    const { client, server, testKey } = await newSchool();
     const rows = Array.from({ length: 1000 }, (_, i) => `{"external_id":"${i}","name":"${'A'.repeat(100)}"}`);
     const imported = (row: string) => `{"kind":"learners","source":"sis","rows":[${[...rows, row].join()}]}`;
     for (const [path, text] of [
@@ -114,7 +116,7 @@ onEachDatabase('malformed requests', (open) => {
   });
 
   it('are refused when the body is not declared as JSON', async () => {
-    const { server, testKey } = await startServer(open);
+    const { server, testKey } = await newSchool();
     const send = (headers: Record<string, string>) =>
       raw(server.url, testKey, 'POST', lists, { text: '{"name": "A"}', headers });
     for (const type of [
@@ -146,7 +148,7 @@ onEachDatabase('malformed requests', (open) => {
   });
 
   it('are refused when the body has a transfer coding other than chunked', async () => {
-    const { client, server, testKey } = await startServer(open);
+    const { client, server, testKey } = await newSchool();
     const send = async (codings: string, path = lists, connection = 'keep-alive') =>
       parse(
         await exchange(
@@ -168,7 +170,7 @@ onEachDatabase('malformed requests', (open) => {
   });
 
   it('are refused when a path or a query is not what it could be', async () => {
-    const { server, testKey } = await startServer(open);
+    const { server, testKey } = await newSchool();
     const id = 'lrn_00000000000000000000000000';
     const nowhere = [
       '/v1',
@@ -202,7 +204,7 @@ onEachDatabase('malformed requests', (open) => {
   });
 
   it('are not those with a target in absolute form: its path and query count, whatever authority it names', async () => {
-    const { client, server, testKey } = await startServer(open);
+    const { client, server, testKey } = await newSchool();
     await client.learners.create({ name: 'A' });
     await client.learners.create({ name: 'B' });
     const get = async (target: string) =>
@@ -229,7 +231,7 @@ onEachDatabase('malformed requests', (open) => {
   });
 
   it('do not change the response to HEAD: the headers of GET and nothing else', async () => {
-    const { client, server, testKey } = await startServer(open);
+    const { client, server, testKey } = await newSchool();
     const { id } = await client.learners.create({ name: 'A' });
     for (const path of [
       lists,
@@ -249,7 +251,7 @@ onEachDatabase('malformed requests', (open) => {
   });
 
   it('get a problem as their response even when they are not HTTP, and leave the server well', async () => {
-    const { client, server, testKey } = await startServer(open);
+    const { client, server, testKey } = await newSchool();
     const host = 'Host: localhost\r\n';
     const garbage = [
       'GARBAGE\r\n\r\n',

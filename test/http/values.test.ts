@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { refusalOf } from '../support/problems.ts';
-import { clientOf, raw, startServer } from '../support/server.ts';
+import { clientOf, raw, sharedServer, startServer } from '../support/server.ts';
 
 onEachDatabase('values of a request', (open) => {
+  const newSchool = sharedServer(open);
+
   it('are trimmed where they are free text, and then judged', async () => {
     const { client, server } = await startServer(open);
     const learner = await client.learners.create({
@@ -55,7 +57,7 @@ onEachDatabase('values of a request', (open) => {
   });
 
   it('are dates and times from the year 1900, since an earlier year is a mistake such as 0026', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const payment = { amount: 100, method: 'cash' } as const;
     const { id: learner_id } = await client.learners.create({ name: 'A', date_of_birth: '1900-01-01' });
     expect(await refusalOf(client.learners.create({ name: 'A', date_of_birth: '1899-12-31' }))).toMatchObject(
@@ -82,7 +84,7 @@ onEachDatabase('values of a request', (open) => {
   });
 
   it('are blank where all their characters are invisible, which make no text another one either', async () => {
-    const { client, server, testKey } = await startServer(open);
+    const { client, server, testKey } = await newSchool();
     for (const name of [
       '\u200b',
       '\u2060\u00ad',
@@ -109,7 +111,7 @@ onEachDatabase('values of a request', (open) => {
   });
 
   it('name currencies, countries, languages and time zones that exist', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const wrong = [
       { currency: 'ZZZ' },
       { currency: 'banana' },
@@ -167,7 +169,7 @@ onEachDatabase('values of a request', (open) => {
   });
 
   it('that are missing are reported as required, enumerations included', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const nothing = {} as Parameters<typeof client.classes.create>[0];
     const { errors } = await refusalOf(client.classes.create(nothing));
     expect(errors.map((error: { pointer: string; code: string }) => [error.pointer, error.code])).toEqual([

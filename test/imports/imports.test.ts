@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { importInto, learners, type NewImport, rowsOf } from '../support/imports.ts';
 import { refusalOf } from '../support/problems.ts';
-import { startServer } from '../support/server.ts';
+import { sharedServer, startServer } from '../support/server.ts';
 
 /** A class without a capacity, in a term of the current year. */
 async function oneClass(client: Rollbook): Promise<{ cls: string; term: string }> {
@@ -19,8 +19,10 @@ async function oneClass(client: Rollbook): Promise<{ cls: string; term: string }
 }
 
 onEachDatabase('an import', (open) => {
+  const newSchool = sharedServer(open);
+
   it('makes records of its rows, each with its event and audit entry, and nothing when it is sent again', async () => {
-    const { server, client } = await startServer(open);
+    const { server, client } = await newSchool();
     const body: NewImport = { kind: 'learners', source: 'sis', rows: learners(70) };
     const first = await importInto(server, client, body);
     expect(first).toMatchObject({
@@ -49,7 +51,7 @@ onEachDatabase('an import', (open) => {
   });
 
   it('goes on past rows that are refused, and says of each what is wrong', async () => {
-    const { server, client } = await startServer(open);
+    const { server, client } = await newSchool();
     const done = await importInto(server, client, {
       kind: 'learners',
       source: 'sis',
@@ -74,7 +76,7 @@ onEachDatabase('an import', (open) => {
   });
 
   it('finds records by what is unique of them, and takes their external id', async () => {
-    const { server, client } = await startServer(open);
+    const { server, client } = await newSchool();
     const known = await client.learners.create({ name: 'Thandi Example', admission_number: 'A1' });
     const teacher = await client.staff.create({ name: 'S', email: 's@example.org', staff_type: 'teacher' });
     await importInto(server, client, {
@@ -103,7 +105,7 @@ onEachDatabase('an import', (open) => {
   });
 
   it('carries out rows that mean one record in the order sent, by whatever they name it', async () => {
-    const { server, client } = await startServer(open);
+    const { server, client } = await newSchool();
     const member = { name: 'S', staff_type: 'teacher' };
     const rows = [1, 2, 3].flatMap((n) => [
       { ...member, external_id: `t${n}`, email: `s${n}@example.org`, job_title: 'First' },
@@ -122,7 +124,7 @@ onEachDatabase('an import', (open) => {
   });
 
   it('gives a row what one before it gives up', async () => {
-    const { server, client } = await startServer(open);
+    const { server, client } = await newSchool();
     await importInto(server, client, { kind: 'learners', source: 'sis', rows: learners(3) });
     const rows = [0, 1, 2].flatMap((index) => [
       { external_id: String(index), admission_number: `B${index}` },
@@ -185,7 +187,7 @@ onEachDatabase('an import', (open) => {
   });
 
   it('leaves the flag that one link of a learner has at most with the last row that sets it', async () => {
-    const { server, client } = await startServer(open);
+    const { server, client } = await newSchool();
     const guardians = Array.from({ length: 6 }, (_, index) => ({
       external_id: `g${index}`,
       name: `G ${index}`,
@@ -209,7 +211,7 @@ onEachDatabase('an import', (open) => {
   });
 
   it('carries out rows whose dates keep clear of each other in the order sent', async () => {
-    const { server, client } = await startServer(open);
+    const { server, client } = await newSchool();
     const years = (by: number) =>
       Array.from({ length: 6 }, (_, index) => ({
         external_id: String(index),
@@ -236,7 +238,7 @@ onEachDatabase('an import', (open) => {
   });
 
   it('tries a dry run whole, and undoes it', async () => {
-    const { server, client } = await startServer(open);
+    const { server, client } = await newSchool();
     await client.learners.create({ name: 'Learner 0', admission_number: 'A0' });
     const rows = [
       ...learners(5),
@@ -258,7 +260,7 @@ onEachDatabase('an import', (open) => {
   });
 
   it('archives what a full snapshot does not name, unless that is too much, and brings it back', async () => {
-    const { server, client } = await startServer(open);
+    const { server, client } = await newSchool();
     const whole = { kind: 'learners', source: 'sis', full_snapshot: true } as const;
     await importInto(server, client, { ...whole, rows: learners(20) });
     await client.learners.create({ name: 'Of another source' });
@@ -307,7 +309,7 @@ onEachDatabase('an import', (open) => {
   });
 
   it('brings in a whole school, whose rows refer to each other by external ids', async () => {
-    const { server, client } = await startServer(open);
+    const { server, client } = await newSchool();
     const source = 'sis';
     const year = { starts_on: '2026-01-14', ends_on: '2026-12-09' };
     const steps: Pick<NewImport, 'kind' | 'rows'>[] = [
@@ -390,7 +392,7 @@ onEachDatabase('an import', (open) => {
   });
 
   it('reads CSV by a mapping of its columns', async () => {
-    const { server, client } = await startServer(open);
+    const { server, client } = await newSchool();
     const csv =
       '\ufeffNo,First,Last,Town,Boards\r\n1,Thandi,Example,Durban,yes\r\n2,"Sipho, Jr",Example,,no\r\n';
     const mapping = {
@@ -431,7 +433,7 @@ onEachDatabase('an import', (open) => {
   });
 
   it('needs the scopes of what it imports', async () => {
-    const { server, client } = await startServer(open);
+    const { server, client } = await newSchool();
     const { secret } = await client.apiKeys.create({
       name: 'Importer',
       scopes: ['write:imports', 'read:imports'],

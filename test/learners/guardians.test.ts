@@ -4,7 +4,7 @@ import { onEachDatabase } from '../support/databases.ts';
 import { withoutSensitive } from '../support/document.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
 import { auditCount, clientWith, eventTypes } from '../support/school-year.ts';
-import { startServer } from '../support/server.ts';
+import { sharedServer } from '../support/server.ts';
 
 const person = {
   name: 'Nomsa Example',
@@ -37,8 +37,10 @@ async function family(client: Rollbook) {
 }
 
 onEachDatabase('a guardian', (open) => {
+  const newSchool = sharedServer(open);
+
   it('is created, read, found, changed, archived and restored', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const created = await client.guardians.create({ ...person, address: { city: 'Soweto' } });
     expect(created).toMatchObject({
       ...person,
@@ -78,7 +80,7 @@ onEachDatabase('a guardian', (open) => {
   });
 
   it('notifies endpoints of each change, without what is sensitive', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { id } = await client.guardians.create(person);
     const updated = await client.guardians.update(id, { email: 'new@example.org' });
     await client.guardians.archive(id);
@@ -90,7 +92,7 @@ onEachDatabase('a guardian', (open) => {
   });
 
   it('keeps the channels that a PATCH does not send', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { id, channels } = await client.guardians.create({
       name: 'Nomsa Example',
       channels: { sms: false },
@@ -105,7 +107,7 @@ onEachDatabase('a guardian', (open) => {
   });
 
   it('is archived once no link is left, and linked anew after that', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { learner, guardian, link } = await family(client);
     const first = await link(learner, guardian);
     expect(await refusalOf(client.guardians.archive(guardian))).toMatchObject({
@@ -125,8 +127,10 @@ onEachDatabase('a guardian', (open) => {
 });
 
 onEachDatabase('a link to a guardian', (open) => {
+  const newSchool = sharedServer(open);
+
   it('is made with defaults, told to receivers, changed and archived', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { learner, guardian, link } = await family(client);
     const events = eventTypes(client);
     const restriction_note = 'canary: court order 7';
@@ -175,7 +179,7 @@ onEachDatabase('a link to a guardian', (open) => {
   });
 
   it('shows why access is restricted to keys with `read:sensitive` alone', async () => {
-    const started = await startServer(open);
+    const started = await newSchool();
     const { client } = started;
     const clerk = await clientWith(started, 'read:learners', 'write:learners');
     const { learner, guardian, link } = await family(client);
@@ -195,7 +199,7 @@ onEachDatabase('a link to a guardian', (open) => {
   });
 
   it('is the only one of its learner and guardian', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { learner, guardian, link, another } = await family(client);
     const { id } = await link(learner, guardian);
     const taken = { status: 409, code: 'already_exists', existing_id: id };
@@ -208,7 +212,7 @@ onEachDatabase('a link to a guardian', (open) => {
   });
 
   it('names a learner and a guardian that are there, and its own learner in its path', async () => {
-    const { client, live } = await startServer(open);
+    const { client, live } = await newSchool();
     const { learner, guardian, link, another } = await family(client);
     const foreign = await live.guardians.create({ name: 'Nomsa Example' });
     for (const id of ['gdn_none', foreign.id]) {
@@ -235,7 +239,7 @@ onEachDatabase('a link to a guardian', (open) => {
   });
 
   it('without access sends nothing, and hides the learner from the guardian', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { learner, guardian, link, another } = await family(client);
     const sibling = await another.learner('Sipho Example');
     const visible = await link(sibling, guardian);
@@ -259,7 +263,7 @@ onEachDatabase('a link to a guardian', (open) => {
   });
 
   it('is the primary one of its learner, or another is: never two', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { learner, guardian, link, another } = await family(client);
     const first = await link(learner, guardian, { is_primary: true });
     const second = await link(learner, await another.guardian('Lerato Example'), { is_primary: true });

@@ -2,9 +2,11 @@ import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { newest } from '../support/document.ts';
-import { raw, startServer } from '../support/server.ts';
+import { raw, sharedServer, startServer } from '../support/server.ts';
 
 onEachDatabase('learners', (open) => {
+  const newSchool = sharedServer(open);
+
   it.each([
     ['admission number', { admission_number: 'A-1' }],
     ['external id', { external_ids: { sis: '13001' } }],
@@ -29,7 +31,7 @@ onEachDatabase('learners', (open) => {
   });
 
   it('gives a value that must be unique to one of many that ask at once', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const tries = Array.from({ length: 12 }, (_, i) =>
       client.learners.create({ name: `Learner ${i}`, admission_number: 'A-1', external_ids: { sis: '1' } }),
     );
@@ -68,7 +70,7 @@ onEachDatabase('learners', (open) => {
   });
 
   it('honours If-Match on every write and If-None-Match on reads', async () => {
-    const { client, server, testKey } = await startServer(open);
+    const { client, server, testKey } = await newSchool();
     const { data: learner, etag = '' } = await client.learners.create({ name: 'A' }).withResponse();
     expect(await client.learners.get(learner.id, { ifNoneMatch: etag })).toBeNull();
     await client.learners.update(learner.id, { class: '5B' }, { ifMatch: etag });
@@ -97,7 +99,7 @@ onEachDatabase('learners', (open) => {
   });
 
   it('gives each API version of a record an ETag of its own, and takes any of them as If-Match', async () => {
-    const { client, server, testKey } = await startServer(open);
+    const { client, server, testKey } = await newSchool();
     const { id } = await client.learners.create({ name: 'A', date_of_birth: '2015-03-04' });
     const send = (method: string, version: string, headers: Record<string, string> = {}) =>
       raw(server.url, testKey, method, `/v1/learners/${id}`, {
@@ -115,7 +117,7 @@ onEachDatabase('learners', (open) => {
   });
 
   it('lets one of many writers with the same ETag win', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { data, etag } = await client.learners.create({ name: 'A' }).withResponse();
     const writes = Array.from({ length: 10 }, (_, i) =>
       client.learners.update(data.id, { class: `${i}B` }, { ifMatch: etag }),

@@ -6,7 +6,7 @@ import { document, withoutSensitive } from '../support/document.ts';
 import { everythingStored, runSql } from '../support/inspect.ts';
 import { refusalOf } from '../support/problems.ts';
 import { clientWith } from '../support/school-year.ts';
-import { raw, startServer } from '../support/server.ts';
+import { raw, sharedServer, startServer } from '../support/server.ts';
 
 const plain = {
   name: 'Thandi N. Example',
@@ -53,8 +53,10 @@ const canaries = [sensitive.national_id, 'CANARY-PASSPORT', '190000007', 'canary
 const sensitiveFields = Object.keys(sensitive);
 
 onEachDatabase('the fields of a learner', (open) => {
+  const newSchool = sharedServer(open);
+
   it('are given back as they were sent, on create and on change', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const body = { ...plain, ...sensitive };
     const created = await client.learners.create(body);
     expect(created).toMatchObject(body);
@@ -72,7 +74,7 @@ onEachDatabase('the fields of a learner', (open) => {
   });
 
   it('keep the members of an address that a PATCH does not send, and lose those that it sends as null', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { id } = await client.learners.create({ name: 'Thandi Example', address: { city: 'Soweto' } });
     const blank = {
       line1: null,
@@ -107,7 +109,7 @@ onEachDatabase('the fields of a learner', (open) => {
   });
 
   it('are refused, each by its name, when their format is wrong', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { id } = await client.learners.create({ name: 'Thandi Example' });
     const wrong: [keyof LearnerUpdate, unknown[]][] = [
       ['name', ['', null, 'x'.repeat(201)]],
@@ -155,7 +157,7 @@ onEachDatabase('the fields of a learner', (open) => {
   });
 
   it('that are read only are not taken', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { id } = await client.learners.create({ name: 'Thandi Example' });
     for (const field of ['left_on', 'left_reason', 'has_medical_alert', 'status', 'id', 'created_at']) {
       const body = { [field]: null } as LearnerUpdate;

@@ -2,7 +2,7 @@ import type { LearnerCreate, LearnersListQuery, Rollbook } from '@rollbook/sdk';
 import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
-import { startServer } from '../support/server.ts';
+import { sharedServer, startServer } from '../support/server.ts';
 
 async function createAll(client: Rollbook, learners: LearnerCreate[]): Promise<void> {
   for (const learner of learners) await client.learners.create(learner);
@@ -13,8 +13,10 @@ async function names(client: Rollbook, query: LearnersListQuery): Promise<string
 }
 
 onEachDatabase('the list of learners', (open) => {
+  const newSchool = sharedServer(open);
+
   it('filters by labels, status, admission number and external id, alone and together', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     await createAll(client, [
       { name: 'A', grade_level: 'Grade 5', class: '5A', admission_number: '1' },
       { name: 'B', grade_level: 'Grade 5', class: '5B', external_ids: { sis: '7', lms: '8' } },
@@ -38,7 +40,7 @@ onEachDatabase('the list of learners', (open) => {
   });
 
   it('finds names by how they begin, whatever the case and the diacritics', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const all = [
       'Zoë Example',
       'ZOE Other',
@@ -69,7 +71,7 @@ onEachDatabase('the list of learners', (open) => {
   });
 
   it('finds a learner by the name it has now', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { id } = await client.learners.create({ name: 'Thandi Example' });
     await client.learners.update(id, { name: 'Nomsa Example' });
     expect(await names(client, { name: 'thandi' })).toEqual([]);
@@ -100,7 +102,7 @@ onEachDatabase('the list of learners', (open) => {
   });
 
   it('leaves archived learners out, or lists them alone, or lists all', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     await createAll(client, [{ name: 'A' }, { name: 'B', class: '5B' }, { name: 'C', class: '5B' }]);
     const [, second] = (await client.learners.list()).data;
     await client.learners.archive(second?.id ?? '');

@@ -4,9 +4,11 @@ import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { newest } from '../support/document.ts';
-import { startServer } from '../support/server.ts';
+import { sharedServer, startServer } from '../support/server.ts';
 
 onEachDatabase('learners', (open) => {
+  const newSchool = sharedServer(open);
+
   it('creates a learner with the fields sent and defaults for the rest', async () => {
     const clock = new ManualClock('2026-11-21T10:00:00.000Z');
     const { client } = await startServer(open, { clock });
@@ -61,7 +63,7 @@ onEachDatabase('learners', (open) => {
   });
 
   it('composes the name of its parts when none is sent', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const composed = await client.learners.create({
       first_name: 'Thandi',
       middle_names: 'Nomsa',
@@ -89,7 +91,7 @@ onEachDatabase('learners', (open) => {
   });
 
   it('refuses parts that compose a name longer than a name may be', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const parts = { first_name: 'F'.repeat(100), last_name: 'L'.repeat(100) };
     await expect(client.learners.create(parts)).rejects.toMatchObject({
       status: 422,
@@ -146,7 +148,7 @@ onEachDatabase('learners', (open) => {
   });
 
   it('merges metadata and external ids, and takes out what is null', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { id } = await client.learners.create({
       name: 'A',
       metadata: { house: 'Blue', bus: '4' },
@@ -165,7 +167,7 @@ onEachDatabase('learners', (open) => {
   });
 
   it('keeps at most 50 keys of metadata, also over several changes', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const keys = (from: number, to: number) =>
       Object.fromEntries(Array.from({ length: to - from }, (_, i) => [`key${from + i}`, 'v']));
     const { id } = await client.learners.create({ name: 'A', metadata: keys(0, 50) });
@@ -198,7 +200,7 @@ onEachDatabase('learners', (open) => {
   });
 
   it('returns not_found for ids that were never created', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const ids = [`lrn_${'0'.repeat(26)}`, 'lrn_x', 'nothing', `wh_${'0'.repeat(26)}`, randomUUID()];
     for (const id of ids) {
       await expect(client.learners.get(id)).rejects.toMatchObject({ status: 404, code: 'not_found' });

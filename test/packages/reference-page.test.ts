@@ -1,19 +1,27 @@
 import axe from 'axe-core';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { startBrowser } from '../support/browser.ts';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../support/databases.ts';
 import { document, operations } from '../support/document.ts';
-import { startServer } from '../support/server.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
+import { sharedServer } from '../support/server.ts';
 
 const eventTypes = Object.keys(document.webhooks);
 const families = document.tags.map(({ name }) => `/docs/${name}`);
 
-/** A server, and a new page of a browser with the addresses of other hosts that it asked for and its complaints. */
+// A server makes each page once.
+const newSchool = sharedServer(openSqlite);
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** A new page of a browser without cookies, with the addresses of other hosts that it asked for and its complaints. */
 async function browse(options: BrowserContextOptions = {}) {
-  const { server, testKey } = await startServer(openSqlite);
-  const browser = await startBrowser();
+  const { server, testKey } = await newSchool();
   const page = await browser.newPage({ baseURL: server.url, ...options });
+  onTestFinished(() => page.close());
   const foreign: string[] = [];
   const errors: string[] = [];
   page.on('request', (request) => {

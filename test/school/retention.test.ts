@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { document } from '../support/document.ts';
 import { refusalOf } from '../support/problems.ts';
-import { clientOf, startServer } from '../support/server.ts';
+import { clientOf, sharedServer } from '../support/server.ts';
 
 onEachDatabase('retention', (open) => {
+  const newSchool = sharedServer(open);
+
   it('is at first what the document says, in the live school and its test twin', async () => {
-    const { client, live } = await startServer(open);
+    const { client, live } = await newSchool();
     const { example } = document.components.schemas.Retention ?? {};
     expect(await client.retention.get()).toEqual(example);
     expect(await live.retention.get()).toEqual(example);
@@ -14,7 +16,7 @@ onEachDatabase('retention', (open) => {
   });
 
   it('changes by family and field, in the school as well, and is in the audit log', async () => {
-    const { client, live } = await startServer(open);
+    const { client, live } = await newSchool();
     const before = await client.retention.get();
     const after = {
       ...before,
@@ -42,7 +44,7 @@ onEachDatabase('retention', (open) => {
   });
 
   it('anonymises after some months only, and takes nothing else', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const before = await client.retention.get();
     const nulls = client.retention.update({ fees: { months: null }, term_reports: { action: 'anonymise' } });
     expect(await refusalOf(nulls)).toMatchObject({
@@ -73,7 +75,7 @@ onEachDatabase('retention', (open) => {
   });
 
   it('has the version of the school, and changes under it', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { etag } = await client.retention.get().withResponse();
     expect((await client.school.get().withResponse()).etag).toBe(etag);
     expect(await client.retention.get({ ifNoneMatch: etag ?? '' })).toBeNull();
@@ -93,7 +95,7 @@ onEachDatabase('retention', (open) => {
   });
 
   it('is read with any key and changed with admin:school alone', async () => {
-    const { client, server } = await startServer(open);
+    const { client, server } = await newSchool();
     const { secret } = await client.apiKeys.create({ name: 'Reader', scopes: ['read:learners'] });
     const reader = clientOf(server, secret);
     expect(await reader.retention.get()).toEqual(await client.retention.get());

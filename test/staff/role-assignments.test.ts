@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { absentId } from '../support/fixtures/records.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { startServer } from '../support/server.ts';
+import { sharedServer, startServer } from '../support/server.ts';
 
 let made = 0;
 const member = (client: Rollbook) =>
@@ -20,8 +20,10 @@ async function owner(client: Rollbook, dates: { starts_on?: string; ends_on?: st
 const lastOwner = { status: 409, code: 'last_owner' };
 
 onEachDatabase('a role', (open) => {
+  const newSchool = sharedServer(open);
+
   it('is given once to a person, for the same part of the school and the same days', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { id } = await member(client);
     const { id: other } = await member(client);
     const give = (to: string, more: object = {}) =>
@@ -42,7 +44,7 @@ onEachDatabase('a role', (open) => {
   });
 
   it('is of the whole school unless a part of it is named', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { id } = await member(client);
     const grade = await client.gradeLevels.create({ label: 'Grade 5', order: 5 });
     const maths = await client.subjects.create({ name: 'Mathematics', code: 'MATH' });
@@ -71,7 +73,7 @@ onEachDatabase('a role', (open) => {
   });
 
   it('names a part of the school that is there, and only where it is of a part', async () => {
-    const { client, live } = await startServer(open);
+    const { client, live } = await newSchool();
     const { id } = await member(client);
     const maths = await client.subjects.create({ name: 'Mathematics', code: 'MATH' });
     const foreign = await live.subjects.create({ name: 'Art', code: 'ART' });
@@ -119,7 +121,7 @@ onEachDatabase('a role', (open) => {
   });
 
   it('is given to staff who are there, and found under them alone', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { id } = await member(client);
     const other = await member(client);
     const { id: role } = await client.roleAssignments.create(id, { role: 'nurse' });

@@ -4,15 +4,17 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { document } from '../support/document.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { clientOf, startServer } from '../support/server.ts';
+import { clientOf, sharedServer, startServer } from '../support/server.ts';
 
 const teacher: StaffCreate = { name: 'Sam Example', email: 'sam@example.org', staff_type: 'teacher' };
 
 const subject = (client: Rollbook, code: string) => client.subjects.create({ name: code, code });
 
 onEachDatabase('a staff member', (open) => {
+  const newSchool = sharedServer(open);
+
   it('is created active, with a name that is sent or composed, and without a login', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const created = await client.staff.create({
       first_name: 'Sam',
       last_name: 'Example',
@@ -44,7 +46,7 @@ onEachDatabase('a staff member', (open) => {
   });
 
   it('emits an event for each change of its record', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { id } = await client.staff.create(teacher);
     await client.staff.update(id, { job_title: 'Head of science' });
     await client.staff.update(id, { job_title: 'Head of science' });
@@ -68,7 +70,7 @@ onEachDatabase('a staff member', (open) => {
   });
 
   it('names every error at once', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const wrong = { ...teacher, email: 'nobody', phone: '021 555 0100', employment: 'none' as 'state' };
     expect((await refusalOf(client.staff.create(wrong))).errors).toMatchObject([
       { pointer: '/email' },
@@ -157,7 +159,7 @@ onEachDatabase('a staff member', (open) => {
   });
 
   it('is suspended, reactivated and leaves, and goes no other way', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const { id } = await client.staff.create({ ...teacher, starts_on: '2026-01-14' });
     expect(await refusalOf(client.staff.reactivate(id))).toMatchObject({
       status: 409,
@@ -188,7 +190,7 @@ onEachDatabase('a staff member', (open) => {
   });
 
   it('shows who they are to the login to keys with read:sensitive alone', async () => {
-    const { client, server } = await startServer(open);
+    const { client, server } = await newSchool();
     const invited = { ...teacher, name: 'Sam Example', roles: ['teacher' as const] };
     const { token, staff_id } = await client.invitations.create(invited);
     const identity = { issuer: 'https://login.example.org', subject: '248289761001' };

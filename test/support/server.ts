@@ -7,7 +7,7 @@ import {
   createServer,
   type RollbookServer,
 } from '@rollbook/server';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { TestDatabase } from './databases.ts';
 
 export interface Started extends CreatedSchool {
@@ -27,13 +27,42 @@ export async function startServer(
   open: () => Promise<TestDatabase>,
   options: CreateServerOptions = {},
 ): Promise<Started> {
+  const { server, database, close } = await newServer(open, options);
+  onTestFinished(close);
+  return newSchool(server, database);
+}
+
+/**
+ * A server that the tests of a `describe` share, for tests that do nothing to the server or its clock. Gives a function that
+ * makes a school for a test.
+ */
+export function sharedServer(
+  open: () => Promise<TestDatabase>,
+  options: CreateServerOptions = {},
+): () => Promise<Started> {
+  let shared: Awaited<ReturnType<typeof newServer>> | undefined;
+  beforeAll(async () => {
+    shared = await newServer(open, options);
+  });
+  afterAll(() => shared?.close());
+  return () => {
+    if (!shared) throw new Error('The server of these tests has not started');
+    return newSchool(shared.server, shared.database);
+  };
+}
+
+async function newServer(open: () => Promise<TestDatabase>, options: CreateServerOptions) {
   const database = await open();
   const { url, masterKey } = database;
   const server = await createServer({ database: url, masterKey, worker: false, ...options });
-  onTestFinished(async () => {
+  const close = async () => {
     await server.close();
     await database[Symbol.asyncDispose]();
-  });
+  };
+  return { server, database, close };
+}
+
+async function newSchool(server: RollbookServer, database: TestDatabase): Promise<Started> {
   const school = await server.createSchool({ name: 'Example School' });
   const client = clientOf(server, school.testKey);
   const live = clientOf(server, school.liveKey);

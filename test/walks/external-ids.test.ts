@@ -3,7 +3,7 @@ import { onEachDatabase } from '../support/databases.ts';
 import { kinds, resourceOf } from '../support/fixtures/kinds.ts';
 import { Records, schoolDay } from '../support/fixtures/records.ts';
 import { expectProblem } from '../support/problems.ts';
-import { startServer } from '../support/server.ts';
+import { sharedServer } from '../support/server.ts';
 
 /** The kinds that requests create. */
 const claiming = kinds.filter((kind) => {
@@ -16,9 +16,11 @@ const claiming = kinds.filter((kind) => {
 });
 
 onEachDatabase('an external id', (open) => {
+  const newSchool = sharedServer(open, { clock: schoolDay() });
+
   it.each(claiming)('is that of one live record: %s', async (kind) => {
     const { update, archive, restore } = resourceOf(kind);
-    const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
+    const records = new Records(await newSchool());
     const taken = { external_ids: { sis: '1' } };
     const first = await records.make(kind, { body: taken });
     const again = await records.draft(kind, { body: taken });

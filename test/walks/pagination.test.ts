@@ -6,7 +6,7 @@ import { fillPath, operations } from '../support/document.ts';
 import { kinds } from '../support/fixtures/kinds.ts';
 import { absentId, idOf, Records, schoolDay } from '../support/fixtures/records.ts';
 import { expectProblem } from '../support/problems.ts';
-import { clientOf, raw, type Started, startServer } from '../support/server.ts';
+import { clientOf, raw, type Started, sharedServer, startServer } from '../support/server.ts';
 
 const lists = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'starting_after'));
 
@@ -42,8 +42,10 @@ async function walk(
 }
 
 onEachDatabase('pagination', (open) => {
+  const newSchool = sharedServer(open);
+
   it('gives every record that is there throughout exactly once, whatever happens between pages', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const step = fc.record({
       limit: fc.integer({ min: 1, max: 5 }),
       inserted: fc.nat(2),
@@ -93,7 +95,7 @@ onEachDatabase('pagination', (open) => {
   });
 
   it('goes on behind a cursor whose record was archived or does not match the filter', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const made = [];
     for (const label of ['5A', '5B', '5A', '5A'])
       made.push(await client.learners.create({ name: 'A', class: label }));
@@ -107,7 +109,7 @@ onEachDatabase('pagination', (open) => {
   });
 
   it('ends an empty list and exact multiples of the limit without an empty page', async () => {
-    const { client } = await startServer(open);
+    const { client } = await newSchool();
     const last = { has_more: false, next_cursor: null };
     expect(await client.learners.list()).toMatchObject({ data: [], ...last });
     for (let i = 0; i < 4; i++) await client.learners.create({ name: 'A' });
@@ -122,7 +124,7 @@ onEachDatabase('pagination', (open) => {
   });
 
   it('has 25 records on a page unless told otherwise, and 100 at most', async () => {
-    const { client, server, testKey } = await startServer(open);
+    const { client, server, testKey } = await newSchool();
     await Promise.all(Array.from({ length: 101 }, () => client.learners.create({ name: 'A' })));
     expect((await client.learners.list()).data).toHaveLength(25);
     expect((await client.learners.list({ limit: 100 })).data).toHaveLength(100);

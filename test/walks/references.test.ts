@@ -7,7 +7,7 @@ import { absentId, type Ids, idOf, type Made, Records, schoolDay } from '../supp
 import { requestFor } from '../support/fixtures/requests.ts';
 import { runSql } from '../support/inspect.ts';
 import { expectProblem, refusalOf } from '../support/problems.ts';
-import { raw, startServer } from '../support/server.ts';
+import { raw, sharedServer, startServer } from '../support/server.ts';
 
 interface Ref {
   to: string | Record<string, string>;
@@ -68,8 +68,10 @@ describe('the document', () => {
 });
 
 onEachDatabase('an id of another form', (open) => {
+  const newSchool = sharedServer(open, { clock: schoolDay() });
+
   it('is that of no record, in a path, a filter or a body', async () => {
-    const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
+    const records = new Records(await newSchool());
     for (const operation of operations) {
       const { method, path, query, write, parameters } = operation;
       if (path.includes('{')) {
@@ -97,7 +99,7 @@ onEachDatabase('an id of another form', (open) => {
   });
 
   it.each(bodies)('is refused by $operation.id as unknown', async ({ operation, fields }) => {
-    const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
+    const records = new Records(await newSchool());
     // What becomes of each learner of many is in the response.
     for (const { field, isList } of fields.filter(({ field: name }) => name !== 'learner_ids')) {
       const request = await requestFor(records, operation);
@@ -241,7 +243,8 @@ async function archiveWithDependents(records: Records, made: Made): Promise<void
 }
 
 onEachDatabase('a record to which others refer', (open) => {
-  const start = async () => new Records(await startServer(open, { worker: false, clock: schoolDay() }));
+  const newSchool = sharedServer(open, { clock: schoolDay() });
+  const start = async () => new Records(await newSchool());
   const refused = links.filter(({ archived }) => archived === 'refuse');
 
   it.each(refused)('is not archived while one in use does: $to, by $field of $from', async (link) => {
