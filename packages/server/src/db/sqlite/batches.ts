@@ -20,6 +20,7 @@ export class Batches {
   readonly #statements: Statements;
   readonly #limits: DatabaseLimits;
   readonly #onError: (error: Error) => void;
+  readonly #beforeCommit: () => void;
   readonly #queue: FairQueue<Job>;
   #scheduled = false;
   #batch: Promise<void> | null = null;
@@ -30,12 +31,17 @@ export class Batches {
   constructor(
     connection: Sqlite.Database,
     statements: Statements,
-    { limits, onError }: { limits: DatabaseLimits; onError: (error: Error) => void },
+    {
+      limits,
+      onError,
+      beforeCommit,
+    }: { limits: DatabaseLimits; onError: (error: Error) => void; beforeCommit: () => void },
   ) {
     this.#connection = connection;
     this.#statements = statements;
     this.#limits = limits;
     this.#onError = onError;
+    this.#beforeCommit = beforeCommit;
     this.#queue = new FairQueue({
       perKey: limits.waitingPerSchool,
       total: limits.waitingInTotal,
@@ -110,6 +116,7 @@ export class Batches {
     try {
       for (const job of jobs) settle.push(await this.#runJob(job, commitWork));
       await commitWork.runSteps(this.#transaction(commitWork));
+      this.#beforeCommit();
       this.#connection.exec('COMMIT');
       if (this.#statements.credentialsWritten) this.#credentialsVersion++;
       this.#statements.credentialsWritten = false;

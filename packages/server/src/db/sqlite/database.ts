@@ -10,6 +10,7 @@ import { before, isBusy, whenFree } from './lock.ts';
 import { makePrivate } from './private-files.ts';
 import { checkRoom } from './room.ts';
 import { Statements } from './statements.ts';
+import { ReadTurn } from './turn.ts';
 
 const migrationWaitMs = 60_000;
 
@@ -49,6 +50,8 @@ class SqliteDatabase implements Database {
   readonly #writing: Sqlite.Database;
   readonly #reading: Sqlite.Database;
   readonly #reader: Statements;
+  /** Undefined with one connection, whose batches are its transactions. */
+  readonly #turn: ReadTurn | undefined;
   readonly #limits: DatabaseLimits;
   readonly #batches: Batches;
   /** The number of commits of other programs that were seen. */
@@ -68,12 +71,14 @@ class SqliteDatabase implements Database {
     const compiler = sqliteCompiler();
     const writer = new Statements(writing, compiler);
     this.#reader = reading === writing ? writer : new Statements(reading, compiler);
-    this.#batches = new Batches(writing, writer, options);
+    this.#turn = reading === writing ? undefined : new ReadTurn(reading);
+    this.#batches = new Batches(writing, writer, { ...options, beforeCommit: () => this.#turn?.end() });
     this.#readDataVersion = writing.prepare<[], number>('pragma data_version').pluck();
   }
 
   async all<P extends Params, R>(query: Query<P, R>, params: P): Promise<R[]> {
     if (this.#mustWait) await this.#batches.committed();
+    this.#turn?.begin();
     try {
       return this.#reader.all(query, params);
     } catch (error) {
@@ -83,6 +88,7 @@ class SqliteDatabase implements Database {
 
   async first<P extends Params, R>(query: Query<P, R>, params: P): Promise<R | undefined> {
     if (this.#mustWait) await this.#batches.committed();
+    this.#turn?.begin();
     try {
       return this.#reader.first(query, params);
     } catch (error) {
@@ -97,6 +103,7 @@ class SqliteDatabase implements Database {
 
   /** Reads do not wait for writers, but for a program that recovers the file after a crash. */
   async #readAgain<T>(error: unknown, read: () => T): Promise<T> {
+    this.#turn?.end();
     if (!isBusy(error)) throw error;
     return whenFree(read, before(this.#limits.waitMs));
   }
@@ -128,7 +135,11 @@ class SqliteDatabase implements Database {
       this.#dataVersionAt = now;
       // Of the writing connection, so that it changes only by commits of other programs.
       const dataVersion = this.#readDataVersion.get() ?? 0;
-      if (dataVersion !== this.#dataVersion) this.#otherCommits++;
+      if (dataVersion !== this.#dataVersion) {
+        this.#otherCommits++;
+        // The next read has to see what they committed.
+        this.#turn?.end();
+      }
       this.#dataVersion = dataVersion;
     }
     return this.#batches.credentialsVersion + this.#otherCommits;
@@ -151,6 +162,7 @@ class SqliteDatabase implements Database {
     await whenFree(() => database.exec('BEGIN IMMEDIATE'), before(migrationWaitMs));
     try {
       const result = await work(db);
+      this.#turn?.end();
       database.exec('COMMIT');
       return result;
     } finally {
@@ -160,6 +172,7 @@ class SqliteDatabase implements Database {
 
   async rewrite(): Promise<void> {
     await this.#batches.committed();
+    this.#turn?.end();
     // Another process may be writing.
     this.#writing.pragma('busy_timeout = 5000');
     try {
@@ -173,6 +186,7 @@ class SqliteDatabase implements Database {
   async truncateLog(): Promise<void> {
     // A checkpoint fails while a batch is open, and does nothing while another process reads.
     await this.#batches.committed();
+    this.#turn?.end();
     this.#writing.pragma('wal_checkpoint(TRUNCATE)');
   }
 
@@ -187,6 +201,7 @@ class SqliteDatabase implements Database {
 
   async close(): Promise<void> {
     await this.#batches.finished();
+    this.#turn?.end();
     if (this.#reading !== this.#writing) this.#reading.close();
     this.#writing.close();
   }
