@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { DailyTask } from '../../core/daily-task.ts';
+import { dueRows } from '../../core/daily-task.ts';
 import { query, statement } from '../../db/query.ts';
-import { ownTimes, timeOfSchool } from '../../db/school-clocks.ts';
 import { inSchool } from '../../db/school-rows.ts';
 
 type Of = { school: string; import: string };
@@ -32,17 +31,5 @@ export const forgetSource = query<Of>((db, p) =>
   db.deleteFrom('import_sources').where('school_id', '=', p.school).where('import_id', '=', p.import),
 );
 
-/** The imports, of the schools in a time zone, whose sources were kept long enough on the day of their school. */
-export const sourcesOver: DailyTask['due'] = query((db, p, dialect) =>
-  db
-    .selectFrom('import_sources as i')
-    .innerJoin('schools as s', (join) =>
-      join.onRef('s.school_id', '=', 'i.school_id').onRef('s.id', '=', 'i.school_id'),
-    )
-    .leftJoin(ownTimes(p.clocks, dialect), 'own.school', 'i.school_id')
-    .select(['i.school_id', 'i.import_id as id'])
-    .where('s.time_zone', '=', p.zone)
-    .where('i.delete_at', '<', p.latest)
-    .where('i.delete_at', '<', timeOfSchool(p.now))
-    .limit(p.limit),
-);
+/** Imports whose sources were kept long enough. */
+export const sourcesOver = dueRows('import_sources', (today) => sql`due.delete_at < ${today}`, 'import_id');

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DailyTask } from '../../core/daily-task.ts';
+import { dueRows } from '../../core/daily-task.ts';
 import { erasedFields } from '../../db/erasing.ts';
 import { beginsWith, folded } from '../../db/filters.ts';
 import { type Params, query } from '../../db/query.ts';
 import { defineResource, type Filter } from '../../db/resource.ts';
-import { ownTimes, timeOfSchool } from '../../db/school-clocks.ts';
 import { live } from '../../db/school-rows.ts';
 import { fold } from '../../lib/fold.ts';
 import { checkOrder } from '../date-ranges.ts';
@@ -116,28 +115,17 @@ export const alertUntil = query<One, { until: string | null; kept: string | null
     .where('l.id', '=', p.id),
 );
 
-/** Learners, of the schools in a time zone, for which a daily task is due on the day of their school. */
-const dueOn = (condition: (today: unknown) => RawBuilder<boolean>): DailyTask['due'] =>
-  query((db, p, dialect) =>
-    db
-      .selectFrom('learners as l')
-      .innerJoin('schools as s', (join) =>
-        join.onRef('s.school_id', '=', 'l.school_id').onRef('s.id', '=', 'l.school_id'),
-      )
-      .leftJoin(ownTimes(p.clocks, dialect), 'own.school', 'l.school_id')
-      .select(['l.school_id', 'l.id'])
-      .where('s.time_zone', '=', p.zone)
-      .where(condition(p.latest))
-      .where(condition(timeOfSchool(p.now)))
-      .where('l.archived_at', 'is', null)
-      .limit(p.limit),
-  );
-
 /** Active learners whose last day at the school has come. */
-export const leavesDue = dueOn((today) => sql<boolean>`l.left_on <= ${today} and l.status = 'active'`);
+export const leavesDue = dueRows(
+  'learners',
+  (today) => sql`due.left_on <= ${today} and due.status = 'active' and due.archived_at is null`,
+);
 
 /** Learners whose medical alert ended before a day. */
-export const alertsOver = dueOn((today) => sql<boolean>`l.medical_alert_until < ${today}`);
+export const alertsOver = dueRows(
+  'learners',
+  (today) => sql`due.medical_alert_until < ${today} and due.archived_at is null`,
+);
 
 export const learnersOf = {
   class_id: membersBy('class_id'),

@@ -1,7 +1,7 @@
+import { sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { DailyTask } from '../../core/daily-task.ts';
+import { dueRows } from '../../core/daily-task.ts';
 import { query } from '../../db/query.ts';
-import { ownTimes, timeOfSchool } from '../../db/school-clocks.ts';
 import { inSchool, live } from '../../db/school-rows.ts';
 import type { Owner } from './rules.ts';
 
@@ -31,21 +31,11 @@ export const rolesOf = query<
     .where('role', '=', p.role),
 );
 
-/** Staff members, of the schools in a time zone, whose last day is before the day of their school. */
-export const leavesDue: DailyTask['due'] = query((db, p, dialect) =>
-  db
-    .selectFrom('staff as m')
-    .innerJoin('schools as s', (join) =>
-      join.onRef('s.school_id', '=', 'm.school_id').onRef('s.id', '=', 'm.school_id'),
-    )
-    .leftJoin(ownTimes(p.clocks, dialect), 'own.school', 'm.school_id')
-    .select(['m.school_id', 'm.id'])
-    .where('s.time_zone', '=', p.zone)
-    .where('m.ends_on', '<', p.latest)
-    .where('m.ends_on', '<', timeOfSchool(p.now))
-    .where('m.status', 'in', ['active', 'suspended'])
-    .where('m.archived_at', 'is', null)
-    .limit(p.limit),
+/** Staff members whose last day is over. */
+export const leavesDue = dueRows(
+  'staff',
+  (today) =>
+    sql`due.ends_on < ${today} and due.status in ('active', 'suspended') and due.archived_at is null`,
 );
 
 /** The invitation with a token, locked, so that the second of two concurrent acceptances finds it used. */
