@@ -11,6 +11,8 @@ export const commands = new Map<string | undefined, () => Promise<Add>>([
   ['demo', async () => (await import('./demo.ts')).addDemo],
   ['audit', async () => (await import('./audit.ts')).addAudit],
   ['retention', async () => (await import('./retention.ts')).addRetention],
+  ['backup', async () => (await import('./backup.ts')).addBackup],
+  ['copy', async () => (await import('./copy.ts')).addCopy],
   ['import', async () => (await import('./import.ts')).addImport],
   ['listen', async () => (await import('./listen.ts')).addListen],
   ['trigger', async () => (await import('./trigger.ts')).addTrigger],

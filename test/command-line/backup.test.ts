@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from '@rollbook/server';
+import { expect, it, onTestFinished } from 'vitest';
+import { newFolder, rollbook } from '../support/command.ts';
+import { openSqlite, type TestDatabase } from '../support/databases.ts';
+import { runSql } from '../support/inspect.ts';
+import { clientOf, startServer } from '../support/server.ts';
+
+const environment = ({ url, masterKey }: TestDatabase) => ({
+  DATABASE_URL: url,
+  ROLLBOOK_MASTER_KEY: Buffer.from(masterKey).toString('hex'),
+});
+
+it('rollbook backup copies a database of one moment, while a server writes to it', async () => {
+  const { client, database, testKey } = await startServer(openSqlite);
+  const gone = await client.learners.create({ name: 'Nomsa Forgotten' });
+  await client.learners.update(gone.id, { name: 'Nomsa Example' });
+  const cwd = await newFolder();
+  const env = environment(database);
+  let isDone = false;
+  const backup = rollbook(['backup', 'copy.db', '--json'], { cwd, env }).finally(() => {
+    isDone = true;
+  });
+  let written = 0;
+  while (!isDone) await client.learners.create({ name: `Learner ${++written}` });
+  const file = join(cwd, 'copy.db');
+  const { code, stdout, stderr } = await backup;
+  expect([code, stderr]).toEqual([0, '']);
+  expect(JSON.parse(stdout)).toEqual({ file, bytes: statSync(file).size, key_file: null });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(cwd)).toEqual(['copy.db']);
+
+  const restored = { ...database, url: `sqlite:${file}` };
+  const counts = await runSql(
+    restored,
+    `select (select count(*) from learners) as learners, (select count(*) from events where type = 'learner.created') as events,
+      (select count(*) from audit_log where action = 'learner.created') as entries`,
+  );
+  const { learners } = counts[0] as { learners: number };
+  expect(counts).toEqual([{ learners, events: learners, entries: learners }]);
+  const verified = await rollbook(['audit', 'verify'], { cwd, env: { ...env, DATABASE_URL: restored.url } });
+  expect(verified).toMatchObject({ code: 0, stdout: expect.stringContaining('All logs are valid.') });
+  const server = await createServer({ database: restored.url, masterKey: database.masterKey, worker: false });
+  onTestFinished(() => server.close());
+  const copied = await clientOf(server, testKey).learners.list({ limit: 100 });
+  expect(copied.data[0]?.name).toBe('Nomsa Example');
+  expect(copied.data.slice(1).map(({ name }) => name)).toEqual(
+    copied.data.slice(1).map((_, index) => `Learner ${index + 1}`),
+  );
+});
+
+it('a backup contains nothing that was deleted, and a database of an earlier version can be backed up', async () => {
+  const database = await openSqlite();
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  await runSql(database, 'create table earlier (name text primary key, note text)');
+  await runSql(database, `insert into earlier values ('a', 'canary of a deleted row'), ('b', 'kept')`);
+  await runSql(database, `delete from earlier where name = 'a'`);
+  await runSql(database, 'delete from kysely_migration');
+  const cwd = await newFolder();
+  const { url } = database;
+  // Its key file is beside it, and not read.
+  const { code, stdout } = await rollbook(['backup', 'copy.db'], { cwd, env: { DATABASE_URL: url } });
+  expect(code).toBe(0);
+  expect(stdout).toMatch(
+    /^Wrote \/.*copy\.db: \d+\.\d MB, checked\.\nIt can be used only with the master key, which is not in it\. Keep \/.*\/rollbook\.db\.key in another place\.\n$/,
+  );
+  const bytes = readFileSync(join(cwd, 'copy.db'), 'latin1');
+  expect([bytes.includes('canary'), bytes.includes('kept')]).toEqual([false, true]);
+});
+
+it('rollbook backup replaces no file, and says what it cannot do', async () => {
+  const database = await openSqlite();
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  const cwd = await newFolder();
+  const run = (url: string, file = 'copy.db') =>
+    rollbook(['backup', file], { cwd, env: { DATABASE_URL: url } });
+  writeFileSync(join(cwd, 'copy.db'), 'mine');
+  expect(await run(database.url)).toEqual({
+    ...{ code: 2, stdout: '' },
+    stderr: `rollbook: The file ${join(cwd, 'copy.db')} exists. Choose another name.\n`,
+  });
+  expect(readFileSync(join(cwd, 'copy.db'), 'utf8')).toBe('mine');
+  expect(await run('sqlite:none.db', 'other.db')).toMatchObject({
+    ...{ code: 2, stderr: 'rollbook: The database none.db does not exist.\n' },
+  });
+  expect(await run('postgres://localhost/x', 'other.db')).toMatchObject({
+    ...{ code: 2, stderr: expect.stringContaining('Use pg_dump') },
+  });
+  const missing = await run(database.url, 'missing/copy.db');
+  expect(missing).toMatchObject({ code: 1, stderr: expect.stringMatching(/missing\/copy\.db.partial/) });
+
+  const damaged = join(cwd, 'damaged.db');
+  const bytes = readFileSync(database.url.replace('sqlite:', ''));
+  writeFileSync(damaged, bytes.fill(0xff, 4 * 4096, 20 * 4096));
+  const refused = await run(`sqlite:${damaged}`, 'other.db');
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toMatch(/malformed|damaged/);
+  expect(existsSync(join(cwd, 'other.db'))).toBe(false);
+  expect(readdirSync(cwd).filter((name) => name.includes('partial'))).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import { createServer } from '@rollbook/server';
+import { expect, it, onTestFinished } from 'vitest';
+import { newFolder, rollbook } from '../support/command.ts';
+import { openPostgres, openSqlite, type TestDatabase } from '../support/databases.ts';
+import { Records, schoolDay } from '../support/fixtures/records.ts';
+import { runSql, storedTables } from '../support/inspect.ts';
+import { startReceiver } from '../support/receiver.ts';
+import { clientOf, startServer } from '../support/server.ts';
+
+const ofProcesses = [
+  'kysely_migration',
+  'kysely_migration_lock',
+  'master_key_processes',
+  'rate_windows',
+  'webhook_engines',
+];
+
+const withKey = ({ url, masterKey }: TestDatabase) => ({
+  DATABASE_URL: url,
+  ROLLBOOK_MASTER_KEY: Buffer.from(masterKey).toString('hex'),
+});
+
+async function emptyPostgres(): Promise<TestDatabase> {
+  const database = await openPostgres('nothing');
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  return database;
+}
+
+/** The rows of every table of schools, sorted, with numbers as text: PostgreSQL gives large ones so. */
+async function rowsOf(database: TestDatabase): Promise<Record<string, string[]>> {
+  const tables = [...(await storedTables(database))].filter(([name]) => !ofProcesses.includes(name));
+  const textOf = (row: Record<string, unknown>) =>
+    JSON.stringify(
+      Object.entries(row)
+        .map(([name, value]) => [name, value === null ? null : String(value)])
+        .toSorted(),
+    );
+  return Object.fromEntries(tables.map(([name, { rows }]) => [name, rows.map(textOf).toSorted()]));
+}
+
+it('rollbook copy copies a school with records of every kind to PostgreSQL, where it is continued', async () => {
+  const receiver = await startReceiver();
+  const started = await startServer(openSqlite, { clock: schoolDay() });
+  const { database, server, client, testKey } = started;
+  const records = new Records(started);
+  await records.all();
+  await client.webhooks.create({ url: receiver.url, events: ['learner.created'] });
+  const waiting = await client.learners.create({ name: 'Thandi Example' });
+  const target = await emptyPostgres();
+  const cwd = await newFolder();
+  const copy = () => rollbook(['copy', target.url, '--json'], { cwd, env: withKey(database) });
+
+  const made = (await client.learners.list({ limit: 100 })).data;
+  await server.close();
+  const { code, stdout, stderr } = await copy();
+  expect([code, stderr]).toEqual([0, '']);
+  const rows = await rowsOf(database);
+  const { tables, rows: total } = JSON.parse(stdout);
+  expect(tables).toEqual(
+    Object.fromEntries(Object.entries(rows).map(([name, { length }]) => [name, length])),
+  );
+  expect(total).toBe(Object.values(rows).flat().length);
+  expect(await rowsOf(target)).toEqual(rows);
+
+  const again = await copy();
+  expect(again).toMatchObject({
+    ...{ code: 2, stdout: '' },
+    stderr: expect.stringMatching(/^rollbook: The PostgreSQL database is not empty: \w+ has rows\./),
+  });
+
+  const env = { ...withKey(database), DATABASE_URL: target.url };
+  const verified = await rollbook(['audit', 'verify'], { cwd, env });
+  expect(verified).toMatchObject({ code: 0, stdout: expect.stringContaining('All logs are valid.') });
+  const { masterKey } = database;
+  const continued = await createServer({ database: target.url, masterKey, clock: schoolDay() });
+  onTestFinished(() => continued.close());
+  const there = clientOf(continued, testKey);
+  expect((await there.learners.list({ limit: 100 })).data).toEqual(made);
+  await there.learners.create({ name: 'Sipho Example' });
+  await continued.drainDeliveries();
+  expect(receiver.received.map(({ event }) => event.data.name)).toEqual(
+    expect.arrayContaining([waiting.name, 'Sipho Example']),
+  );
+});
+
+it('rollbook copy waits for no server, and copies everything or nothing', async () => {
+  const { database, server, client } = await startServer(openSqlite);
+  for (let index = 0; index < 3; index++) await client.learners.create({ name: `Learner ${index}` });
+  const target = await emptyPostgres();
+  const cwd = await newFolder();
+  const copy = () => rollbook(['copy', target.url], { cwd, env: withKey(database) });
+  const early = await copy();
+  expect(early).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^rollbook: A server uses the database/),
+  });
+  await server.close();
+  // What PostgreSQL cannot store stops the copy after other tables were copied.
+  await runSql(database, `update learners set name = 'a' || char(0) where name = 'Learner 1'`);
+  expect(await copy()).toMatchObject({ code: 1, stdout: '' });
+  const empty = await rowsOf(target);
+  expect(Object.values(empty).flat()).toEqual([]);
+  await runSql(database, `update learners set name = 'Learner 1' where name like 'a%'`);
+  expect(await copy()).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^Copied \d+ rows from sqlite:/),
+  });
+  expect(await rowsOf(target)).toEqual(await rowsOf(database));
+});
+
+it('rollbook copy says what it cannot copy', async () => {
+  const database = await openSqlite();
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  const cwd = await newFolder();
+  const run = (from: string, to: string) => rollbook(['copy', to], { cwd, env: { DATABASE_URL: from } });
+  const target = 'postgres://localhost/copy';
+  const errors = await Promise.all([
+    run(target, target),
+    run(database.url, 'sqlite:other.db'),
+    run('sqlite:none.db', target),
+    run(database.url, target),
+  ]);
+  expect(errors.map(({ code }) => code)).toEqual([2, 2, 2, 2]);
+  expect(errors.map(({ stderr }) => stderr).join('')).toMatch(
+    /pg_dump[\s\S]*use rollbook backup[\s\S]*none\.db does not exist[\s\S]*The master key is needed/,
+  );
+});
