@@ -1,6 +1,6 @@
 import { beginsAgain, type OperationFacts } from './operation-facts.ts';
 import { addsPersonalText, showsPerson } from './personal-writes.ts';
-import { isNeeded, needsOthers, refIn } from './relations.ts';
+import { errorsOfUse, needsOthers, refIn } from './relations.ts';
 import type { Node, Source } from './source.ts';
 
 /** The codes of the errors that an operation can return: its own, and those of all operations like it. */
@@ -27,7 +27,7 @@ export function errorCodes(source: Source, operation: OperationFacts): Set<strin
   if (!record) return codes;
   const needs = needsOthers(source.schemas[recordName] ?? {});
   if (needs && (verb === 'restore' || beginsAgain(operation))) add('unknown_reference');
-  if (verb === 'archive' && isNeeded(source, recordName)) add('resource_in_use');
+  if (verb === 'archive') add(...errorsOfUse(source, recordName));
   // External ids and other unique values are claimed when a record is created, changed or restored.
   const claims =
     verb === 'create' || (operation.pathParameters.length > 0 && ['update', 'restore'].includes(verb));

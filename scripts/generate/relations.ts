@@ -8,6 +8,8 @@ export interface Ref {
   by?: string;
   /** What archiving the referenced record does to the records that refer to it. */
   archived?: 'refuse' | 'keep' | 'end' | 'guarded';
+  /** The error of `refuse`, if it is one of the family, which then looks for what is in use. */
+  error?: string;
 }
 
 /** Expands references and unique values into schemas and descriptions. */
@@ -99,14 +101,16 @@ export const needsOthers = ({ properties }: Node): boolean =>
     return !(ref.archived === 'keep' && isOptional);
   });
 
-/** Whether other records can prevent a record from being archived. */
-export const isNeeded = ({ resources, schemas }: Source, record: string): boolean =>
+/** The errors with which other records can prevent a record from being archived. */
+export const errorsOfUse = ({ resources, schemas }: Source, record: string): string[] =>
   Object.values(schemas)
     .filter((schema) => schema['x-record'])
     .flatMap((schema) => Object.values<Node>(schema.properties))
-    .some((property) => {
+    .flatMap((property) => {
       const ref = refIn(property);
-      return ref?.archived === 'refuse' && targetsOf(ref).some((name) => resources[name]?.record === record);
+      const refuses = ref?.archived === 'refuse' ? targetsOf(ref) : [];
+      const isNeeded = refuses.some((name) => resources[name]?.record === record);
+      return isNeeded ? [ref?.error ?? 'resource_in_use'] : [];
     });
 
 /** The schema of an identifier with one of the prefixes. */

@@ -13,6 +13,7 @@ interface Ref {
   to: string | Record<string, string>;
   by?: string;
   archived?: string;
+  error?: string;
 }
 
 /** The reference that a property is, or that its items are. */
@@ -127,6 +128,8 @@ interface Link {
   to: Kind;
   /** Empty for a field that is derived from other records. */
   archived: string;
+  /** The error with which its archiving is rejected. */
+  error: string;
   /** Whether a record can do without it. */
   isOptional: boolean;
 }
@@ -144,7 +147,14 @@ const links: Link[] = kinds.flatMap((from) => {
     return targets.map((name) => {
       const to = kindNamed(name);
       if (!to) throw new Error(`${from}.${field} refers to ${name}, of which there is no fixture`);
-      return { from, field, to, archived: ref?.archived ?? '', isOptional };
+      return {
+        from,
+        field,
+        to,
+        archived: ref?.archived ?? '',
+        error: ref?.error ?? 'resource_in_use',
+        isOptional,
+      };
     });
   });
 });
@@ -254,9 +264,9 @@ onEachDatabase('a record to which others refer', (open) => {
     const { archive } = resourceOf(link.to);
     if (!archive) throw new Error(`No ${link.to} can be archived`);
     const answer = await records.send(archive, target.ids);
-    // Somebody else can take over the lessons of a staff member.
-    if (link.from === 'teacher_allocation') return expectProblem(answer, 'has_active_allocations');
-    expectProblem(answer, 'resource_in_use');
+    expectProblem(answer, link.error);
+    // A family's own error says what to do about them in its own way.
+    if (link.error !== 'resource_in_use') return;
     const counts = await Promise.all(
       refusing(link.to).map(async (one) => ({
         type: one.from,

@@ -8490,7 +8490,7 @@ export interface StaffResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_in_use`, `timetable_conflict`, `has_active_allocations`, `last_owner`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `timetable_conflict`, `has_active_allocations`, `last_owner`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`

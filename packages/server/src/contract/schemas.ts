@@ -12,6 +12,8 @@ export interface Ref {
   by?: string;
   /** What archiving the referenced record does to the records that refer to it. */
   archived?: 'refuse' | 'keep' | 'end' | 'guarded';
+  /** The error of `refuse`, if it is one of the family, which then looks for what is in use. */
+  error?: string;
 }
 
 /** The parts of a schema of the document that the server uses. */

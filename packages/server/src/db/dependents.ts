@@ -15,7 +15,7 @@ export interface DependentKind {
 export function dependentKinds(name: string, kinds: Iterable<AnyResource>): DependentKind[] {
   return [...kinds].flatMap((kind) => {
     const fields = kind.references
-      .filter(({ archived, targets }) => archived === 'refuse' && targets.includes(name))
+      .filter(({ archived, error, targets }) => archived === 'refuse' && !error && targets.includes(name))
       .map(({ field }) => field);
     return fields.length > 0 ? [{ type: kind.object, count: countOf(kind, fields) }] : [];
   });

@@ -13,7 +13,7 @@ import { rowsParameter } from './rows.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A field with the id, or ids, of records of another kind. */
-export interface Reference extends Pick<Ref, 'archived'> {
+export interface Reference extends Pick<Ref, 'archived' | 'error'> {
   readonly field: string;
   readonly isList: boolean;
   /**
@@ -32,10 +32,10 @@ export function referencesIn({ properties = {} }: Schema): Reference[] {
   const references = Object.entries(properties).flatMap(([field, property]): Reference[] => {
     const ref = property['x-ref'] ?? property.items?.['x-ref'];
     if (!ref) return [];
-    const { to, by = '', archived } = ref;
+    const { to, by = '', archived, error } = ref;
     const isList = property.items !== undefined;
     const outlives = archived === 'keep' && (isList || [property.type].flat().includes('null'));
-    const reference = { field, isList, outlives, archived };
+    const reference = { field, isList, outlives, archived, ...(error ? { error } : {}) };
     return typeof to === 'string'
       ? [{ ...reference, targets: [to], targetOf: () => to }]
       : [{ ...reference, targets: Object.values(to), targetOf: (record) => to[String(record[by])] }];
