@@ -143,7 +143,11 @@ onEachDatabase('a term', (open) => {
       code: 'already_exists',
       existing_id: first.id,
     });
-    await term(client, id, 2, '2026-04-08', '2026-06-26');
+    const second = await term(client, id, 2, '2026-04-08', '2026-06-26');
+    expect(await refusalOf(client.terms.update(second.id, { starts_on: '2026-03-27' }))).toMatchObject({
+      code: 'dates_overlap',
+      existing_id: first.id,
+    });
     const next = await year(client, '2027');
     expect((await term(client, next.id, 1, '2027-01-14', '2027-03-26')).number).toBe(1);
     expect((await client.terms.list({ academic_year_id: id })).data.map(({ number }) => number)).toEqual([
