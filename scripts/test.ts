@@ -31,7 +31,9 @@ if (checked === 0) {
   rmSync(report);
   // A file that could not even be loaded has no tests to count, and is a failure.
   const broken = testResults.filter((result) => result.status === 'failed' && result.message !== '').length;
-  const failed = Math.max(numFailedTests, numFailedTests + broken);
+  // Of the run as a whole, as where no test received a response of the document.
+  const ofRun = tested !== 0 && numFailedTests + broken === 0 ? 1 : 0;
+  const failed = numFailedTests + broken + ofRun;
   if (failed > 0 || numPendingTests > 0) process.exitCode = 1;
   console.log(
     `${numPassedTests} passed, ${failed} failed${numPendingTests > 0 ? `, ${numPendingTests} skipped` : ''}`,

@@ -6,6 +6,7 @@ import { connect } from '../../packages/server/src/db/connect.ts';
 import { migrate } from '../../packages/server/src/db/migrate.ts';
 import { buildConsole } from '../../scripts/console.ts';
 import { masterKeysOf } from './master-keys.ts';
+import { failIfNeverReceived } from './never-received.ts';
 import { createDatabase, startPostgres } from './postgres.ts';
 import { bundlePrograms } from './programs.ts';
 import { scratchFolder } from './scratch.ts';
@@ -40,10 +41,14 @@ export default async function setup({ vitest, provide }: TestProject): Promise<(
   provide('responses', responses);
   provide('templates', { sqlite: file, postgres: database.name });
   return async () => {
-    await database.drop();
-    await postgres.stop();
-    await programs.remove();
-    await rm(folder, { recursive: true, force: true });
+    try {
+      await failIfNeverReceived(vitest, responses);
+    } finally {
+      await database.drop();
+      await postgres.stop();
+      await programs.remove();
+      await rm(folder, { recursive: true, force: true });
+    }
   };
 }
 
