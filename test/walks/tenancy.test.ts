@@ -23,7 +23,8 @@ async function readAll(server: RollbookServer, { key, ids }: School): Promise<st
     const path = fillPath(operation.path, (name) => idOf(ids, name));
     const { status, body } = await call(server, key, operation, path);
     expect(status, operation.id).toBe(200);
-    answers.push(JSON.stringify(body));
+    // When a key was used is written from time to time.
+    answers.push(JSON.stringify(body, (name, value) => (name === 'last_used_at' ? undefined : value)));
   }
   return answers.join('\n');
 }
