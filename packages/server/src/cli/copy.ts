@@ -46,6 +46,7 @@ async function copy(url: string, options: CopyOptions): Promise<void> {
       throw new UsageError(
         'The master key is needed, so that the copy can be used. Set ROLLBOOK_MASTER_KEY, or put the key file next to the database.',
       );
+    await refuseRunning(from);
     const to = connect(url, {
       limits,
       onError: (error) => process.stderr.write(`rollbook: ${error.message}\n`),
@@ -53,6 +54,7 @@ async function copy(url: string, options: CopyOptions): Promise<void> {
     try {
       await migrate(to, keys);
       const tables = await from.transact(async (tx) => {
+        // From here on, no server can start either.
         await refuseRunning(tx);
         return copyToPostgres(tx, to, (rows) => {
           if (process.stderr.isTTY) process.stderr.write(`\r${rows} rows`);

@@ -143,7 +143,7 @@ class PostgresDatabase implements Database {
   async hasTable(name: string): Promise<boolean> {
     const select = 'select to_regclass($1) is not null as found';
     const { rows } = await this.#pool.query(select, [name]).catch((error: unknown) => {
-      throw new Error(`Cannot use the PostgreSQL database of DATABASE_URL: ${reasonOf(error)}`, {
+      throw new Error(`Cannot use the PostgreSQL database: ${reasonOf(error)}`, {
         cause: error,
       });
     });
