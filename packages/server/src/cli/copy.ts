@@ -4,10 +4,11 @@ import { keyUsers } from '../crypto/key-use.ts';
 import { connect } from '../db/connect.ts';
 import { copyToPostgres } from '../db/copy.ts';
 import type { Reader } from '../db/database.ts';
+import { databaseName } from '../db/database-name.ts';
 import { migrate } from '../db/migrate.ts';
 import { systemClock } from '../lib/clock.ts';
 import { withExistingDatabase } from './existing-database.ts';
-import { databaseName, localConfig } from './local.ts';
+import { localConfig } from './local.ts';
 import { print } from './output.ts';
 
 interface CopyOptions {

@@ -1,8 +1,9 @@
 import { pino } from 'pino';
 import { logDestination } from '../app/log-destination.ts';
 import { type RunningServer, startServer } from '../app/server.ts';
+import { databaseName } from '../db/database-name.ts';
 import { systemClock } from '../lib/clock.ts';
-import { databaseName, localConfig } from './local.ts';
+import { localConfig } from './local.ts';
 
 /** Runs a server in this process for the duration of a command. It does not listen for others. */
 export async function withLocalServer<T>(

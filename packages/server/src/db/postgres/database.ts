@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Database, DatabaseLimits, Reader, Transaction, Writer } from '../database.ts';
+import { databaseName } from '../database-name.ts';
 import { ownWork } from '../fair-queue.ts';
 import type { Params, Query } from '../query.ts';
 import type { Tables } from '../tables.ts';
@@ -143,7 +144,7 @@ class PostgresDatabase implements Database {
   async hasTable(name: string): Promise<boolean> {
     const select = 'select to_regclass($1) is not null as found';
     const { rows } = await this.#pool.query(select, [name]).catch((error: unknown) => {
-      throw new Error(`Cannot use the PostgreSQL database: ${reasonOf(error)}`, {
+      throw new Error(`Cannot use the database ${databaseName(this.#url)}: ${reasonOf(error)}`, {
         cause: error,
       });
     });
