@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { clientWith, today } from '../support/school-year.ts';
+import { clientWith, sharedYears, today } from '../support/school-year.ts';
 import { startClass } from './class-of-learners.ts';
 
 onEachDatabase('an assessment', (open) => {
+  const shared = sharedYears(open);
+
   it('begins as a draft, or open, with the default scale of the school', async () => {
-    const { client, assess, a, subject, terms } = await startClass(open);
+    const { client, assess, a, subject, terms } = await startClass(shared);
     const [scale] = (await client.gradingScales.list()).data;
     const draft = await assess({ status: 'draft', max_mark: 12.5, weight: 0.75 });
     expect(draft).toMatchObject({
@@ -32,7 +34,7 @@ onEachDatabase('an assessment', (open) => {
   });
 
   it('is of a class that is offered in the term, in its subject, on a day of the term', async () => {
-    const { client, assess, maths, seasonal, terms } = await startClass(open);
+    const { client, assess, maths, seasonal, terms } = await startClass(shared);
     const other = await client.subjects.create({ name: 'English', code: 'ENG' });
     const { id: class_id } = await seasonal('5S');
     expect(await refusalOf(assess({ class_id }))).toMatchObject({ status: 422, code: 'class_not_offered' });
@@ -60,7 +62,7 @@ onEachDatabase('an assessment', (open) => {
   });
 
   it('is published when every learner has a decided grade, and is frozen then', async () => {
-    const { client, assess, members, events, join } = await startClass(open);
+    const { client, assess, members, events, join } = await startClass(shared);
     const { id } = await assess();
     const [one = '', two = '', three = ''] = members;
     await client.grades.put(id, {
@@ -108,7 +110,7 @@ onEachDatabase('an assessment', (open) => {
   });
 
   it('is reopened with a reason, by a key that may publish, and published again', async () => {
-    const school = await startClass(open, 1);
+    const school = await startClass(shared, 1);
     const { client, assess, members, events } = school;
     const { id } = await assess();
     const [learner_id = ''] = members;
@@ -133,7 +135,7 @@ onEachDatabase('an assessment', (open) => {
   });
 
   it('is not reopened in a class that was archived', async () => {
-    const { client, assess, register, a } = await startClass(open, 0);
+    const { client, assess, register, a } = await startClass(shared, 0);
     const cls = await register('5C');
     const { id } = await assess({ class_id: cls.id });
     expect(await refusalOf(client.classes.archive(cls.id))).toMatchObject({
@@ -152,7 +154,7 @@ onEachDatabase('an assessment', (open) => {
   });
 
   it('keeps its highest mark once a learner has a mark', async () => {
-    const { client, assess, members } = await startClass(open, 1);
+    const { client, assess, members } = await startClass(shared, 1);
     const { id } = await assess();
     const [learner_id = ''] = members;
     expect((await client.assessments.update(id, { max_mark: 30 })).max_mark).toBe(30);
@@ -170,7 +172,7 @@ onEachDatabase('an assessment', (open) => {
   });
 
   it('is frozen with its term', async () => {
-    const { client, assess, members, terms, seasonal } = await startClass(open, 1);
+    const { client, assess, members, terms, seasonal } = await startClass(shared, 1);
     const draft = await assess({ status: 'draft' });
     const archived = await assess();
     await client.assessments.archive(archived.id);
@@ -210,7 +212,7 @@ onEachDatabase('an assessment', (open) => {
   });
 
   it('is restored only where the rules for a new one hold', async () => {
-    const { client, assess, a, terms } = await startClass(open, 0);
+    const { client, assess, a, terms } = await startClass(shared, 0);
     const { id } = await assess({ held_on: '2026-03-20' });
     await client.assessments.archive(id);
     await client.classes.update(a.id, { term_ids: [terms[1].id] });

@@ -1,6 +1,5 @@
 import type { Assessment, AssessmentCreate } from '@rollbook/sdk';
-import type { TestDatabase } from '../support/databases.ts';
-import { type StartedYear, startYear, termDates } from '../support/school-year.ts';
+import { type Place, type StartedYear, startYear, termDates } from '../support/school-year.ts';
 
 /** A {@link startYear} with learners in 5A, and a subject class for mathematics. */
 export interface StartedClass extends StartedYear {
@@ -12,8 +11,8 @@ export interface StartedClass extends StartedYear {
   join(name?: string): Promise<string>;
 }
 
-export async function startClass(open: () => Promise<TestDatabase>, size = 3): Promise<StartedClass> {
-  const school = await startYear(open);
+export async function startClass(place: Place, size = 3): Promise<StartedClass> {
+  const school = await startYear(place);
   return { ...school, ...(await classOf(school, size)) };
 }
 

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { auditCount, clientWith } from '../support/school-year.ts';
+import { auditCount, clientWith, sharedYears } from '../support/school-year.ts';
 import { startClass } from './class-of-learners.ts';
 
 onEachDatabase('grades', (open) => {
+  const shared = sharedYears(open);
+
   it('are entered together, and again without an effect', async () => {
-    const school = await startClass(open);
+    const school = await startClass(shared);
     const { client, assess, members } = school;
     const { id } = await assess();
     const [one = '', two = '', three = ''] = members;
@@ -54,7 +56,7 @@ onEachDatabase('grades', (open) => {
   });
 
   it('are all rejected if one is invalid, with the errors of each', async () => {
-    const { client, assess, members, learner } = await startClass(open);
+    const { client, assess, members, learner } = await startClass(shared);
     const { id } = await assess();
     const [one = '', two = '', three = ''] = members;
     const outsider = await learner();
@@ -104,7 +106,7 @@ onEachDatabase('grades', (open) => {
   });
 
   it('are entered one by one, changed, archived and restored', async () => {
-    const school = await startClass(open, 2);
+    const school = await startClass(shared, 2);
     const { client, assess, members, learner } = school;
     const { id } = await assess();
     const [learner_id = '', other = ''] = members;
@@ -144,7 +146,7 @@ onEachDatabase('grades', (open) => {
   });
 
   it('are entered only while the assessment is open', async () => {
-    const { client, assess, members } = await startClass(open, 1);
+    const { client, assess, members } = await startClass(shared, 1);
     const [learner_id = ''] = members;
     const { id } = await assess({ status: 'draft' });
     const grades = [{ learner_id, mark: 3 }];
@@ -168,7 +170,7 @@ onEachDatabase('grades', (open) => {
   });
 
   it('of a learner are found across assessments, by term and subject', async () => {
-    const { client, assess, members, terms, subject } = await startClass(open, 2);
+    const { client, assess, members, terms, subject } = await startClass(shared, 2);
     const english = await client.subjects.create({ name: 'English', code: 'ENG' });
     const [one = '', two = ''] = members;
     const grades = [
@@ -191,7 +193,7 @@ onEachDatabase('grades', (open) => {
   });
 
   it('take the level of the scale of their assessment, from the rounded percentage', async () => {
-    const { client, assess, members } = await startClass(open, 1);
+    const { client, assess, members } = await startClass(shared, 1);
     const [learner_id = ''] = members;
     const { id } = await assess({ max_mark: 200 });
     const figures = async (mark: number) => {

@@ -3,7 +3,7 @@ import type { TermReport } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { auditCount, clientWith, today } from '../support/school-year.ts';
+import { auditCount, clientWith, sharedYears, today } from '../support/school-year.ts';
 import { type StartedClass, startClass } from './class-of-learners.ts';
 
 /** A class with a published assessment: 40, 30 and absent. */
@@ -72,8 +72,10 @@ async function gradeAgain(
 }
 
 onEachDatabase('term results', (open) => {
+  const shared = sharedYears(open);
+
   it('are those of published assessments that count, exact and rounded once', async () => {
-    const { client, assess, one, two, three, term_id, a, subject } = await startGraded(open);
+    const { client, assess, one, two, three, term_id, a, subject } = await startGraded(shared);
     const second = await assess({ max_mark: 30, weight: 3 });
     const ignored = await assess({ counts: false });
     const unpublished = await assess();
@@ -111,7 +113,7 @@ onEachDatabase('term results', (open) => {
   });
 
   it('have the level of the scale of their assessments, and the default one if these differ', async () => {
-    const { client, assess, one, two, three, term_id } = await startGraded(open);
+    const { client, assess, one, two, three, term_id } = await startGraded(shared);
     const levels = [
       { level: 1, label: 'Pass', min: 50 },
       { level: 0, label: 'Fail', min: 0 },
@@ -137,8 +139,10 @@ onEachDatabase('term results', (open) => {
 });
 
 onEachDatabase('a term report', (open) => {
+  const shared = sharedYears(open);
+
   it('is generated for a class as drafts that contain everything that they show', async () => {
-    const { client, generate, one, two, term_id, a, assessment, subject } = await startGraded(open);
+    const { client, generate, one, two, term_id, a, assessment, subject } = await startGraded(shared);
     const entries = await auditCount(client);
     const dry = await generate({ dry_run: true });
     expect(dry).toMatchObject({ created: 3, data: [{ result: 'created', term_report_id: null }, {}, {}] });
@@ -196,7 +200,7 @@ onEachDatabase('a term report', (open) => {
   });
 
   it('generated again is the same, and a draft is rebuilt in place with its comments', async () => {
-    const { client, generate, draftOf, one, subject, assessment } = await startGraded(open);
+    const { client, generate, draftOf, one, subject, assessment } = await startGraded(shared);
     await generate();
     const first = await draftOf(one);
     const entries = await auditCount(client);
@@ -232,7 +236,7 @@ onEachDatabase('a term report', (open) => {
   });
 
   it('that is published never changes, and says when it is stale', async () => {
-    const { client, generate, draftOf, one, assessment, events } = await startGraded(open);
+    const { client, generate, draftOf, one, assessment, events } = await startGraded(shared);
     await generate();
     const draft = await draftOf(one);
     await events();
@@ -278,7 +282,7 @@ onEachDatabase('a term report', (open) => {
   });
 
   it('is stale when another assessment of the term is published', async () => {
-    const { client, generate, draftOf, assess, one, two, three } = await startGraded(open);
+    const { client, generate, draftOf, assess, one, two, three } = await startGraded(shared);
     await generate();
     const { id } = await client.termReports.publish((await draftOf(one)).id);
     const other = await assess();
@@ -295,7 +299,7 @@ onEachDatabase('a term report', (open) => {
   });
 
   it('is superseded by the next version when that is published, in one change', async () => {
-    const { client, generate, draftOf, one, two, assessment, events } = await startGraded(open);
+    const { client, generate, draftOf, one, two, assessment, events } = await startGraded(shared);
     await generate();
     const first = await client.termReports.publish((await draftOf(one)).id);
     await gradeAgain({ client }, assessment, one, 50);
@@ -323,7 +327,7 @@ onEachDatabase('a term report', (open) => {
   });
 
   it('is withdrawn with a reason, and followed by the next version', async () => {
-    const school = await startGraded(open);
+    const school = await startGraded(shared);
     const { client, generate, draftOf, one } = school;
     await generate();
     const { id } = await draftOf(one);
@@ -342,7 +346,8 @@ onEachDatabase('a term report', (open) => {
   });
 
   it('is published for a whole class, with the result of each learner', async () => {
-    const { client, generate, join, draftOf, one, two, three, a, term_id, events } = await startGraded(open);
+    const { client, generate, join, draftOf, one, two, three, a, term_id, events } =
+      await startGraded(shared);
     await generate({ class_id: undefined, learner_ids: [one, two] });
     await client.termReports.publish((await draftOf(one)).id);
     await generate({ class_id: undefined, learner_ids: [one], supersede: true });
@@ -374,7 +379,7 @@ onEachDatabase('a term report', (open) => {
   });
 
   it('is generated for learners and grade levels, and says which learners have none', async () => {
-    const { client, generate, grade, maths, learner, one, term_id, b, terms } = await startGraded(open);
+    const { client, generate, grade, maths, learner, one, term_id, b, terms } = await startGraded(shared);
     const outsider = await learner();
     const elsewhere = await learner();
     await client.enrollments.create({
@@ -435,7 +440,7 @@ onEachDatabase('a term report', (open) => {
   });
 
   it('contains the attendance in the term', async () => {
-    const { client, generate, draftOf, one, two, three, a } = await startGraded(open);
+    const { client, generate, draftOf, one, two, three, a } = await startGraded(shared);
     await client.registers.create({
       class_id: a.id,
       date: today,
@@ -458,7 +463,7 @@ onEachDatabase('a term report', (open) => {
   });
 
   it('is made once, whoever generates it at the same time', async () => {
-    const { client, generate, draftOf, one } = await startGraded(open);
+    const { client, generate, draftOf, one } = await startGraded(shared);
     const all = await Promise.all(Array.from({ length: 5 }, () => generate()));
     expect(all.map(({ created }) => created).sort()).toEqual([0, 0, 0, 0, 3]);
     const { id } = await draftOf(one);

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { auditCount, clientWith, today } from '../support/school-year.ts';
+import { auditCount, clientWith, sharedYears, today } from '../support/school-year.ts';
 import { startRegistered } from './school.ts';
 
 onEachDatabase('a day that has registers', (open) => {
+  const shared = sharedYears(open);
+
   it('is closed only by a request that voids them', async () => {
-    const { client, a, b, take, events, terms } = await startRegistered(open, 1);
+    const { client, a, b, take, events, terms } = await startRegistered(shared, 1);
     const first = await take();
     const second = await take({ class_id: b.id });
     const other = await take({ date: '2026-01-30' });
@@ -45,7 +47,7 @@ onEachDatabase('a day that has registers', (open) => {
   });
 
   it('is not closed by changing another exception, or archiving a make-up day', async () => {
-    const { client, take, grade } = await startRegistered(open, 1);
+    const { client, take, grade } = await startRegistered(shared, 1);
     const saturday = await client.calendarExceptions.create({
       date: '2026-01-31',
       kind: 'make_up_day',
@@ -89,7 +91,7 @@ onEachDatabase('a day that has registers', (open) => {
   });
 
   it('is closed with the right to change attendance, and in a term that is not closed', async () => {
-    const school = await startRegistered(open, 1);
+    const school = await startRegistered(shared, 1);
     const { client, take, terms } = school;
     const { id } = await take();
     const closure = { date: today, kind: 'closure' as const, name: 'Flood', void_registers: true };
@@ -103,7 +105,7 @@ onEachDatabase('a day that has registers', (open) => {
   });
 
   it('is not closed by other days of the week, unless its term is closed', async () => {
-    const { client, take, terms } = await startRegistered(open, 1);
+    const { client, take, terms } = await startRegistered(shared, 1);
     await take();
     await take({ date: '2026-01-30' });
     const open_ = (school_days: number[]) => client.school.update({ school_days });
@@ -121,7 +123,7 @@ onEachDatabase('a day that has registers', (open) => {
   });
 
   it('and a register that is taken at the same time do not miss each other', async () => {
-    const { client, take } = await startRegistered(open, 1);
+    const { client, take } = await startRegistered(shared, 1);
     for (const day of ['2026-01-26', '2026-01-27', '2026-01-28', '2026-01-29']) {
       const [closed, taken] = await Promise.all([
         codeOf(client.calendarExceptions.create({ date: day, kind: 'closure', name: 'Flood' })),

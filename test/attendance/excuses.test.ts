@@ -2,14 +2,16 @@ import type { ExcuseCreate } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { clientWith, today } from '../support/school-year.ts';
+import { clientWith, sharedYears, today } from '../support/school-year.ts';
 import { startRegistered } from './school.ts';
 
 const week = { from: today, to: '2026-02-06', reason_code: 'religious' as const };
 
 onEachDatabase('an excuse', (open) => {
+  const shared = sharedYears(open);
+
   it('is submitted, and approved or rejected', async () => {
-    const { client, learners, learner } = await startRegistered(open, 1);
+    const { client, learners, learner } = await startRegistered(shared, 1);
     const [learner_id = ''] = learners;
     const guardian = await client.guardians.create({ name: 'Nomsa Example' });
     await client.learnerGuardians.create(learner_id, { guardian_id: guardian.id, relationship: 'mother' });
@@ -108,7 +110,7 @@ onEachDatabase('an excuse', (open) => {
   });
 
   it('of an illness of more than three days has a warning until there is a document', async () => {
-    const { client, learners } = await startRegistered(open, 1);
+    const { client, learners } = await startRegistered(shared, 1);
     const [learner_id = ''] = learners;
     const ill = { learner_id, from: '2026-02-27', reason_code: 'illness' as const };
     const warningsOf = (excuse: { warnings: { code: string }[] }) => excuse.warnings.map(({ code }) => code);
@@ -124,7 +126,7 @@ onEachDatabase('an excuse', (open) => {
   });
 
   it('covers days in order, and is submitted by a guardian of the learner or by staff', async () => {
-    const { client, learners, learner } = await startRegistered(open, 1);
+    const { client, learners, learner } = await startRegistered(shared, 1);
     const [learner_id = ''] = learners;
     const guardian = await client.guardians.create({ name: 'Nomsa Example' });
     const errorsOf = async (fields: Partial<ExcuseCreate>) => {
@@ -180,7 +182,7 @@ onEachDatabase('an excuse', (open) => {
   });
 
   it('has a note that only those see who may read attendance, and that is in no log', async () => {
-    const school = await startRegistered(open, 1);
+    const school = await startRegistered(shared, 1);
     const { client, learners } = school;
     const [learner_id = ''] = learners;
     const writer = await clientWith(school, 'write:attendance');

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { auditCount, today } from '../support/school-year.ts';
+import { auditCount, sharedYears, today } from '../support/school-year.ts';
 import { startRegistered, statusesOf } from './school.ts';
 
 const unknown = 'reg_none';
 
 onEachDatabase('a register that is amended', (open) => {
+  const shared = sharedYears(open);
+
   it('has the marks that were sent in place of those of the same learners, and a new revision', async () => {
-    const { client, learners, take, events } = await startRegistered(open);
+    const { client, learners, take, events } = await startRegistered(shared);
     const [one = '', two = '', three = ''] = learners;
     const register = await take({
       marks: [{ learner_id: one, status: 'late', minutes_late: 5, comment: 'Bus' }],
@@ -63,7 +65,7 @@ onEachDatabase('a register that is amended', (open) => {
   });
 
   it('in which no mark differs is as it was, without an event', async () => {
-    const { client, learners, take, events } = await startRegistered(open, 1);
+    const { client, learners, take, events } = await startRegistered(shared, 1);
     const [learner_id = ''] = learners;
     const mark = { learner_id, status: 'late' as const, minutes_late: 5, comment: 'Bus' };
     const register = await take({ marks: [mark] });
@@ -79,7 +81,7 @@ onEachDatabase('a register that is amended', (open) => {
   });
 
   it('takes the mark of a learner who was enrolled afterwards, with a start in the past', async () => {
-    const { client, learners, take, enroll } = await startRegistered(open, 1);
+    const { client, learners, take, enroll } = await startRegistered(shared, 1);
     const register = await take({ date: '2026-01-30' });
     const late = await enroll({ starts_on: '2026-01-26' });
     const after = await enroll({ starts_on: today });
@@ -95,7 +97,7 @@ onEachDatabase('a register that is amended', (open) => {
   });
 
   it('keeps the mark of a learner whose enrollment or record is no longer there', async () => {
-    const { client, a, learners, take, enroll } = await startRegistered(open, 1);
+    const { client, a, learners, take, enroll } = await startRegistered(shared, 1);
     const [stays = ''] = learners;
     const withdrawn = await enroll();
     const archived = await enroll();
@@ -132,7 +134,7 @@ onEachDatabase('a register that is amended', (open) => {
   });
 
   it('has been read before, by the version that the request names', async () => {
-    const { client, learners, take } = await startRegistered(open, 1);
+    const { client, learners, take } = await startRegistered(shared, 1);
     const [learner_id = ''] = learners;
     const { id } = await take();
     const amend = (status: 'absent' | 'offsite', etag: string) =>
@@ -155,8 +157,10 @@ onEachDatabase('a register that is amended', (open) => {
 });
 
 onEachDatabase('a register that is voided', (open) => {
+  const shared = sharedYears(open);
+
   it('keeps its marks, and is never changed again', async () => {
-    const { client, learners, take, events } = await startRegistered(open, 1);
+    const { client, learners, take, events } = await startRegistered(shared, 1);
     const register = await take();
     await events();
     const voided = await client.registers.void(register.id, { reason: 'Taken for the wrong class' });
@@ -186,7 +190,7 @@ onEachDatabase('a register that is voided', (open) => {
   });
 
   it('is in a term that is not closed, and so is one that is amended', async () => {
-    const { client, learners, take, terms } = await startRegistered(open, 1);
+    const { client, learners, take, terms } = await startRegistered(shared, 1);
     const { id } = await take();
     const marks = [{ learner_id: learners[0] ?? '', status: 'absent' as const }];
     await client.terms.close(terms[0].id);

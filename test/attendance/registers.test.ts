@@ -2,14 +2,16 @@ import type { Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { auditCount, today } from '../support/school-year.ts';
+import { auditCount, sharedYears, today } from '../support/school-year.ts';
 import { startRegistered, statusesOf } from './school.ts';
 
 const noneOf = 'none';
 
 onEachDatabase('a register', (open) => {
+  const shared = sharedYears(open);
+
   it('is taken in one request, with the marks of all learners and their counts', async () => {
-    const { client, a, terms, learners, take, events, enroll } = await startRegistered(open, 5);
+    const { client, a, terms, learners, take, events, enroll } = await startRegistered(shared, 5);
     const [late = '', absent = '', early = '', offsite = '', present = ''] = learners;
     const staff = await client.staff.create({
       name: 'Naledi Example',
@@ -112,7 +114,7 @@ onEachDatabase('a register', (open) => {
   });
 
   it('lacks no learner of the roll, and has no other', async () => {
-    const { client, b, learners, take, enroll, events } = await startRegistered(open, 2);
+    const { client, b, learners, take, enroll, events } = await startRegistered(shared, 2);
     const [one = '', two = ''] = learners;
     const other = await enroll({ class_id: b.id });
     await events();
@@ -151,7 +153,7 @@ onEachDatabase('a register', (open) => {
   });
 
   it('says how late a learner was, in minutes or by the time of arrival', async () => {
-    const { client, learners, take } = await startRegistered(open, 1);
+    const { client, learners, take } = await startRegistered(shared, 1);
     const [learner_id = ''] = learners;
     const late = { learner_id, status: 'late' as const };
     const errorsOf = async (mark: object) =>
@@ -238,7 +240,7 @@ onEachDatabase('a register', (open) => {
   });
 
   it('is the only one of its class, day and session, also when two are taken at once', async () => {
-    const { client, take, b } = await startRegistered(open);
+    const { client, take, b } = await startRegistered(shared);
     const outcomes = await Promise.all([take(), take()].map((call) => codeOf(call)));
     expect(outcomes.sort()).toEqual(['already_exists', 'done']);
     const [first] = (await client.registers.list()).data;
@@ -256,7 +258,7 @@ onEachDatabase('a register', (open) => {
   });
 
   it('is listed by class, days, term, teacher, status and learner', async () => {
-    const { client, a, b, terms, learners, take, enroll } = await startRegistered(open, 1);
+    const { client, a, b, terms, learners, take, enroll } = await startRegistered(shared, 1);
     const other = await enroll({ class_id: b.id });
     const staff = await client.staff.create({
       name: 'Naledi Example',

@@ -1,6 +1,5 @@
 import type { Register, RegisterCreate } from '@rollbook/sdk';
-import type { OpenDatabase } from '../support/databases.ts';
-import { type StartedYear, startYear, today } from '../support/school-year.ts';
+import { type Place, type StartedYear, startYear, today } from '../support/school-year.ts';
 
 export interface Registered extends StartedYear {
   /** Learners who are enrolled in 5A from the first day of the first term. */
@@ -12,8 +11,8 @@ export interface Registered extends StartedYear {
 }
 
 /** A school with a register class, 5A, that has learners. */
-export async function startRegistered(open: OpenDatabase, count = 3): Promise<Registered> {
-  const school = await startYear(open);
+export async function startRegistered(place: Place, count = 3): Promise<Registered> {
+  const school = await startYear(place);
   const { client, a, terms } = school;
   const enroll: Registered['enroll'] = async (more = {}) => {
     const learner_id = await school.learner();

@@ -2,7 +2,7 @@ import type { AttendanceSummary, Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { refusalOf } from '../support/problems.ts';
-import { today } from '../support/school-year.ts';
+import { sharedYears, today } from '../support/school-year.ts';
 import { startRegistered } from './school.ts';
 
 type Found = Omit<AttendanceSummary, 'learner_id' | 'term_id'>;
@@ -25,8 +25,10 @@ async function summaryOf(client: Rollbook, learner_id: string, term_id: string):
 }
 
 onEachDatabase('the attendance of a learner in a term', (open) => {
+  const shared = sharedYears(open);
+
   it('counts the days with a register, and the school days on which the learner was enrolled', async () => {
-    const { client, terms, learners, enroll, take, grade } = await startRegistered(open, 1);
+    const { client, terms, learners, enroll, take, grade } = await startRegistered(shared, 1);
     const [one = ''] = learners;
     const term_id = terms[0].id;
     const late = await enroll({ starts_on: '2026-01-28' });
@@ -83,7 +85,7 @@ onEachDatabase('the attendance of a learner in a term', (open) => {
   });
 
   it('counts a day once, whatever registers there are of it', async () => {
-    const { client, terms, learners, take, maths } = await startRegistered(open, 1);
+    const { client, terms, learners, take, maths } = await startRegistered(shared, 1);
     const [learner_id = ''] = learners;
     await client.enrollments.create({
       learner_id,
@@ -111,7 +113,7 @@ onEachDatabase('the attendance of a learner in a term', (open) => {
   });
 
   it('is that of all learners of a class, also of those who have left it', async () => {
-    const { client, a, b, terms, learners, enroll, take } = await startRegistered(open, 1);
+    const { client, a, b, terms, learners, enroll, take } = await startRegistered(shared, 1);
     const left = await enroll({ ends_on: '2026-01-23' });
     await enroll({ class_id: b.id });
     await take({ date: '2026-01-23', default_status: 'absent' });
@@ -178,8 +180,10 @@ onEachDatabase('the attendance of a day', (open) => {
 });
 
 onEachDatabase('the registers that are missing on a day', (open) => {
+  const shared = sharedYears(open);
+
   it('are those that the register classes of the school are expected to take', async () => {
-    const { client, a, b, grade, enroll, take, maths } = await startRegistered(open, 1);
+    const { client, a, b, grade, enroll, take, maths } = await startRegistered(shared, 1);
     await enroll({ class_id: maths.id });
     const missing = async (query: { date?: string; class_id?: string } = {}) =>
       (await client.attendance.missing({ date: today, ...query })).data.map(
@@ -222,7 +226,7 @@ onEachDatabase('the registers that are missing on a day', (open) => {
   });
 
   it('include those that lack learners who were enrolled afterwards', async () => {
-    const { client, a, enroll, take } = await startRegistered(open, 1);
+    const { client, a, enroll, take } = await startRegistered(shared, 1);
     const register = await take();
     const late = await enroll();
     expect((await client.attendance.missing({ date: today })).data).toEqual([

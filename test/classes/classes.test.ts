@@ -2,7 +2,7 @@ import type { ClassCreate } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { auditCount, startYear, today } from '../support/school-year.ts';
+import { auditCount, sharedYears, startYear, today } from '../support/school-year.ts';
 import { startServer } from '../support/server.ts';
 
 onEachDatabase('a room', (open) => {
@@ -35,8 +35,10 @@ onEachDatabase('a room', (open) => {
 });
 
 onEachDatabase('a class', (open) => {
+  const shared = sharedYears(open);
+
   it('is created, read, changed, archived and restored', async () => {
-    const { client, year, grade, terms } = await startYear(open);
+    const { client, year, grade, terms } = await startYear(shared);
     const room = await client.rooms.create({ name: 'Room 7' });
     const teacher = await client.staff.create({
       name: 'Sam Example',
@@ -67,7 +69,7 @@ onEachDatabase('a class', (open) => {
   });
 
   it('has a subject when it is a subject class, and only then', async () => {
-    const { client, a, maths, subject } = await startYear(open);
+    const { client, a, maths, subject } = await startYear(shared);
     const common = { academic_year_id: a.academic_year_id, grade_level_id: a.grade_level_id };
     const required = { status: 422, errors: [{ pointer: '/subject_id', code: 'required' }] };
     const excluded = { status: 422, errors: [{ pointer: '/subject_id', code: 'not_allowed' }] };
@@ -84,7 +86,7 @@ onEachDatabase('a class', (open) => {
   });
 
   it('has a label of its own in its year', async () => {
-    const { client, a, b, register, grade } = await startYear(open);
+    const { client, a, b, register, grade } = await startYear(shared);
     const taken = { status: 409, code: 'already_exists', existing_id: a.id };
     expect(await refusalOf(register('5A'))).toMatchObject(taken);
     expect(await refusalOf(client.classes.update(b.id, { label: '5A' }))).toMatchObject(taken);
@@ -103,7 +105,7 @@ onEachDatabase('a class', (open) => {
   });
 
   it('refers to records that are there, and to terms of its own year', async () => {
-    const { client, live, a, terms } = await startYear(open);
+    const { client, live, a, terms } = await startYear(shared);
     const next = await client.academicYears.create({
       name: '2027',
       starts_on: '2027-01-14',
@@ -152,7 +154,7 @@ onEachDatabase('a class', (open) => {
   });
 
   it('with learners is not made too small, nor taken out of their term, nor archived', async () => {
-    const { client, a, terms, learner } = await startYear(open);
+    const { client, a, terms, learner } = await startYear(shared);
     const enroll = async (term_id: string) =>
       client.enrollments.create({ learner_id: await learner(), class_id: a.id, term_id });
     const [first, second] = [await enroll(terms[0].id), await enroll(terms[0].id)];
@@ -182,7 +184,7 @@ onEachDatabase('a class', (open) => {
   });
 
   it('past its capacity by force can still be changed otherwise', async () => {
-    const { client, register, terms, learner } = await startYear(open);
+    const { client, register, terms, learner } = await startYear(shared);
     const { id } = await register('5D', 1);
     for (const force of [false, true])
       await client.enrollments.create({
@@ -198,7 +200,7 @@ onEachDatabase('a class', (open) => {
   });
 
   it('is found by year, grade level, subject, kind, teacher, label and term; its teacher by the class', async () => {
-    const { client, year, grade, subject, a, b, maths, terms } = await startYear(open);
+    const { client, year, grade, subject, a, b, maths, terms } = await startYear(shared);
     const teacher = await client.staff.create({
       name: 'Sam Example',
       email: 'sam@example.org',
@@ -234,7 +236,7 @@ onEachDatabase('a class', (open) => {
   });
 
   it('and its learners are read at one ETag only when nothing has changed', async () => {
-    const { client, a, terms, learner } = await startYear(open);
+    const { client, a, terms, learner } = await startYear(shared);
     const { etag = '' } = await client.classes.get(a.id).withResponse();
     const body = { learner_id: await learner(), class_id: a.id, term_id: terms[0].id };
     await client.enrollments.create(body);

@@ -3,11 +3,13 @@ import { expect, it, onTestFinished } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { refusalOf } from '../support/problems.ts';
-import { startYear } from '../support/school-year.ts';
+import { sharedYears, startYear } from '../support/school-year.ts';
 
 const days = (count: number) => count * 86_400_000;
 
 onEachDatabase('with the calendar', (open) => {
+  const shared = sharedYears(open);
+
   it('an enrollment is completed when its term is over, once, and its receivers are notified', async () => {
     const { client, server, clock, a, terms, learner, events } = await startYear(open);
     const learner_id = await learner();
@@ -118,7 +120,7 @@ onEachDatabase('with the calendar', (open) => {
   });
 
   it('a term keeps around its enrollments, and is not archived under them', async () => {
-    const { client, a, terms, learner } = await startYear(open);
+    const { client, a, terms, learner } = await startYear(shared);
     const [first] = terms;
     const enrollment = await client.enrollments.create({
       learner_id: await learner(),
@@ -151,7 +153,7 @@ onEachDatabase('with the calendar', (open) => {
   });
 
   it('a learner is not moved to a class of another year by the label or id of the class', async () => {
-    const { client, a, terms, grade, learner } = await startYear(open);
+    const { client, a, terms, grade, learner } = await startYear(shared);
     const id = await learner();
     await client.enrollments.create({ learner_id: id, class_id: a.id, term_id: terms[0].id });
     const next = await client.academicYears.create({

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { auditCount, clientWith, type StartedYear, startYear, today } from '../support/school-year.ts';
+import {
+  auditCount,
+  clientWith,
+  type StartedYear,
+  sharedYears,
+  startYear,
+  today,
+} from '../support/school-year.ts';
 
 /** A new learner with an enrollment in 5A for the first term, from a day on. */
 async function inA(school: StartedYear, starts_on = '2026-01-14') {
@@ -113,8 +120,10 @@ onEachDatabase('the dates of a term', (open) => {
 });
 
 onEachDatabase('transferring an enrollment', (open) => {
+  const shared = sharedYears(open);
+
   it('ends it the day before, and begins another in the other class', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, b, terms, events } = school;
     const { learner_id, enrollment } = await inA(school);
     const next = await client.enrollments.transfer(enrollment.id, { to_class_id: b.id });
@@ -139,7 +148,7 @@ onEachDatabase('transferring an enrollment', (open) => {
   });
 
   it('takes another day, and leaves the class of the learner until then', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, a, b } = school;
     const { learner_id, enrollment } = await inA(school);
     const on = '2026-02-16';
@@ -152,7 +161,7 @@ onEachDatabase('transferring an enrollment', (open) => {
   });
 
   it('on its first day leaves it one day, for an enrollment ends no earlier than it starts', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, b } = school;
     const { enrollment } = await inA(school, today);
     const next = await client.enrollments.transfer(enrollment.id, { to_class_id: b.id });
@@ -164,7 +173,7 @@ onEachDatabase('transferring an enrollment', (open) => {
   });
 
   it('that is refused changes nothing, and points at what was sent', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, seasonal, a, b, terms, register, events } = school;
     const { learner_id, enrollment } = await inA(school, '2026-01-20');
     const full = await register('5D', 1);
@@ -204,8 +213,10 @@ onEachDatabase('transferring an enrollment', (open) => {
 });
 
 onEachDatabase('enrolling many learners', (open) => {
+  const shared = sharedYears(open);
+
   it('tells what became of each, stops at none, and can be sent again', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, live, a, b, maths, terms, events, learner } = school;
     const term_id = terms[0].id;
     const [first, second, elsewhere, gone] = [
@@ -283,7 +294,7 @@ onEachDatabase('enrolling many learners', (open) => {
   });
 
   it('is refused whole when it cannot be right for any', async () => {
-    const { client, seasonal, a, terms, learner } = await startYear(open);
+    const { client, seasonal, a, terms, learner } = await startYear(shared);
     const learner_ids = [await learner()];
     const offeredLater = await seasonal('5C');
     const body = { term_id: terms[0].id, learner_ids };
@@ -306,8 +317,10 @@ onEachDatabase('enrolling many learners', (open) => {
 });
 
 onEachDatabase('the rollover of a term', (open) => {
+  const shared = sharedYears(open);
+
   it('copies what lasted to its end, predicts as much without doing it, and changes nothing again', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, a, maths, terms, events, register } = school;
     const [from, to] = terms;
     const [stays, moves, short, full] = [
@@ -360,7 +373,7 @@ onEachDatabase('the rollover of a term', (open) => {
   });
 
   it('names another term that is there', async () => {
-    const { client, terms } = await startYear(open);
+    const { client, terms } = await startYear(shared);
     const [term] = terms;
     expect(await refusalOf(client.terms.rollover(term.id, { from_term_id: 'trm_none' }))).toMatchObject({
       code: 'unknown_reference',

@@ -2,7 +2,14 @@ import type { Enrollment } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { auditCount, clientWith, type StartedYear, startYear, today } from '../support/school-year.ts';
+import {
+  auditCount,
+  clientWith,
+  type StartedYear,
+  sharedYears,
+  startYear,
+  today,
+} from '../support/school-year.ts';
 
 const unknown = 'enr_none';
 
@@ -16,8 +23,10 @@ async function enrolled(school: StartedYear, more: { pending?: boolean; starts_o
 }
 
 onEachDatabase('an enrollment', (open) => {
+  const shared = sharedYears(open);
+
   it('is active from today in a term that runs, from its first day in one to come', async () => {
-    const { client, a, maths, terms, learner, events } = await startYear(open);
+    const { client, a, maths, terms, learner, events } = await startYear(shared);
     const learner_id = await learner();
     await events();
     const created = await client.enrollments.create({ learner_id, class_id: a.id, term_id: terms[0].id });
@@ -48,7 +57,7 @@ onEachDatabase('an enrollment', (open) => {
   });
 
   it('that does not cover today leaves the class of the learner alone', async () => {
-    const { client, a, b, terms, learner } = await startYear(open);
+    const { client, a, b, terms, learner } = await startYear(shared);
     const learner_id = await learner();
     const past = { starts_on: '2026-01-14', ends_on: '2026-01-30' };
     await client.enrollments.create({ learner_id, class_id: a.id, term_id: terms[0].id, ...past });
@@ -57,7 +66,7 @@ onEachDatabase('an enrollment', (open) => {
   });
 
   it('waits when it is pending, and is activated or cancelled', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, events } = school;
     const { body, enrollment } = await enrolled(school, { pending: true });
     expect(enrollment).toMatchObject({ status: 'pending', forced: false });
@@ -74,7 +83,7 @@ onEachDatabase('an enrollment', (open) => {
   });
 
   it('lies inside its term, and ends after it starts', async () => {
-    const { client, a, terms, learner } = await startYear(open);
+    const { client, a, terms, learner } = await startYear(shared);
     const body = { learner_id: await learner(), class_id: a.id, term_id: terms[0].id };
     const refusal = (span: object) => refusalOf(client.enrollments.create({ ...body, ...span }));
     expect(await refusal({ starts_on: '2026-01-13', ends_on: '2026-03-28' })).toMatchObject({
@@ -90,7 +99,7 @@ onEachDatabase('an enrollment', (open) => {
   });
 
   it('names a learner, a class and a term that are there, and every one that is not', async () => {
-    const { client, live, a, terms, learner } = await startYear(open);
+    const { client, live, a, terms, learner } = await startYear(shared);
     const foreign = await live.learners.create({ name: 'Sipho Example' });
     expect(
       await refusalOf(
@@ -111,7 +120,7 @@ onEachDatabase('an enrollment', (open) => {
   });
 
   it('is of an active learner, in a class that is offered in the term', async () => {
-    const { client, seasonal, a, terms, learner } = await startYear(open);
+    const { client, seasonal, a, terms, learner } = await startYear(shared);
     const { id } = await client.learners.create({ name: 'Naledi Example', status: 'prospective' });
     const term_id = terms[0].id;
     expect(
@@ -142,7 +151,7 @@ onEachDatabase('an enrollment', (open) => {
   });
 
   it('is the only one in its class and term, and the only primary one of its days', async () => {
-    const { client, a, b, maths, terms, learner } = await startYear(open);
+    const { client, a, b, maths, terms, learner } = await startYear(shared);
     const [term_id, learner_id] = [terms[0].id, await learner()];
     const create = (class_id: string, span: object = {}) =>
       client.enrollments.create({ learner_id, class_id, term_id, ...span });
@@ -160,7 +169,7 @@ onEachDatabase('an enrollment', (open) => {
   });
 
   it('goes past the capacity of its class by force alone, which takes `write:classes` and is noted', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, register, terms, learner } = school;
     const small = await register('5D', 1);
     const enroll = async (by = client, force = false) =>
@@ -202,7 +211,7 @@ onEachDatabase('an enrollment', (open) => {
   });
 
   it('gets other days by the rules of a new one, and the class of the learner follows', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, a, b, terms } = school;
     const { enrollment, body } = await enrolled(school);
     const { learner_id } = enrollment;
@@ -229,7 +238,7 @@ onEachDatabase('an enrollment', (open) => {
   });
 
   it('is otherwise changed in its maps alone', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, events } = school;
     const { enrollment } = await enrolled(school);
     await events();
@@ -243,7 +252,7 @@ onEachDatabase('an enrollment', (open) => {
   });
 
   it('that is archived frees its place, and is restored by the rules of a new one', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, a, events } = school;
     const { body, enrollment } = await enrolled(school);
     const archived = await client.enrollments.archive(enrollment.id);
@@ -279,7 +288,7 @@ onEachDatabase('an enrollment', (open) => {
   });
 
   it('of a closed term is read, and no more', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, b, terms } = school;
     const { body, enrollment } = await enrolled(school);
     const { enrollment: pending } = await enrolled(school, { pending: true });
@@ -313,7 +322,7 @@ onEachDatabase('an enrollment', (open) => {
   });
 
   it('that comes with many others at once gets the last place once, and is the primary one once', async () => {
-    const { client, register, a, b, terms, learner } = await startYear(open);
+    const { client, register, a, b, terms, learner } = await startYear(shared);
     const term_id = terms[0].id;
     const small = await register('5D', 1);
     const learners = [];

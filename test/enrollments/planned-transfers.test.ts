@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { type StartedYear, startYear, today } from '../support/school-year.ts';
+import { type StartedYear, sharedYears, startYear, today } from '../support/school-year.ts';
 
 const dayMs = 86_400_000;
 const on = '2026-02-16';
@@ -32,6 +32,8 @@ const waiting = { status: 'pending', starts_on: on, ends_on: null, ends_as: null
 const free = { status: 'active', ends_on: null, ends_as: null };
 
 onEachDatabase('a planned transfer', (open) => {
+  const shared = sharedYears(open);
+
   it('leaves the learner in the class until its day, and is carried out once', async () => {
     const school = await startYear(open);
     const { client, a, b, events } = school;
@@ -90,7 +92,7 @@ onEachDatabase('a planned transfer', (open) => {
   });
 
   it('is moved to another day by either of its enrollments, or by another request', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, b } = school;
     const { from, next } = await moving(school);
     const expectDays = async (ends_on: string, starts_on: string) => {
@@ -245,7 +247,7 @@ onEachDatabase('a planned transfer', (open) => {
   });
 
   it('is not taken back if the learner has another class after the new one', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, register } = school;
     const { learner_id, from, next } = await moving(school);
     const c = await register('5C');
@@ -262,7 +264,7 @@ onEachDatabase('a planned transfer', (open) => {
   });
 
   it('is copied to the next term with its new class, keeps its term, and is no news to a bulk request', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, b, terms } = school;
     const { learner_id, next } = await moving(school);
     const bulk = await client.classes.enroll(b.id, { term_id: terms[0].id, learner_ids: [learner_id] });
@@ -296,7 +298,7 @@ onEachDatabase('a planned transfer', (open) => {
   });
 
   it('does not begin before an enrollment that has not begun', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, a, b, terms, learner } = school;
     const body = { learner_id: await learner(), class_id: a.id, term_id: terms[0].id, starts_on: on };
     const { id } = await client.enrollments.create(body);

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { clientWith, today } from '../support/school-year.ts';
+import { clientWith, sharedYears, today } from '../support/school-year.ts';
 import { entriesOf, expectBooksBalance, reason, startFees } from './school.ts';
 
 onEachDatabase('an invoice', (open) => {
+  const shared = sharedYears(open);
+
   it('is owed once it is issued, under the next number of the year', async () => {
     const { client, payer, draft, events, clock } = await startFees(open);
     const first = await draft(125_000);
@@ -70,7 +72,7 @@ onEachDatabase('an invoice', (open) => {
   });
 
   it('has lines of fee items, of their own, and discounts', async () => {
-    const { client, payer, draft } = await startFees(open);
+    const { client, payer, draft } = await startFees(shared);
     const item = await client.feeItems.create({ name: 'Bus', category: 'transport', amount: 30_000 });
     const invoice = await client.invoices.create({
       learner_id: payer,
@@ -119,7 +121,7 @@ onEachDatabase('an invoice', (open) => {
   });
 
   it('refuses sums that are not exact', async () => {
-    const { client, draft, issue, payer } = await startFees(open);
+    const { client, draft, issue, payer } = await startFees(shared);
     const most = Number.MAX_SAFE_INTEGER;
     expect(await codeOf(draft(most, { lines: [{ description: 'A', unit_amount: most, quantity: 2 }] }))).toBe(
       'amount_too_large',
@@ -141,7 +143,7 @@ onEachDatabase('an invoice', (open) => {
   });
 
   it('keeps its lines once it is issued, and cannot be archived', async () => {
-    const { client, terms, draft, issue, learner } = await startFees(open);
+    const { client, terms, draft, issue, learner } = await startFees(shared);
     const { id } = await issue(1000);
     const lines = [{ description: 'Less', unit_amount: 1 }];
     expect(await codeOf(client.invoices.update(id, { lines }))).toBe('invoice_issued');
@@ -162,7 +164,7 @@ onEachDatabase('an invoice', (open) => {
   });
 
   it('is voided with its credit notes, but not while it is paid', async () => {
-    const { client, issue, pay } = await startFees(open);
+    const { client, issue, pay } = await startFees(shared);
     const invoice = await issue(1000);
     const note = await client.creditNotes.create(invoice.id, { amount: 300, reason: 'Choir' });
     expect(note).toMatchObject({ kind: 'credit_note', status: 'applied', amount: 300, bursary_id: null });
@@ -207,7 +209,7 @@ onEachDatabase('an invoice', (open) => {
   });
 
   it('is reduced by credit notes and written off, and both can be reversed', async () => {
-    const { client, issue, draft } = await startFees(open);
+    const { client, issue, draft } = await startFees(shared);
     const { id } = await issue(1000);
     expect(await refusalOf(client.creditNotes.create(id, { amount: 1001, reason: 'x' }))).toMatchObject({
       code: 'amount_exceeds_due',
@@ -238,7 +240,7 @@ onEachDatabase('an invoice', (open) => {
   });
 
   it('is shown only to keys that can read fees', async () => {
-    const { client, server, payer, issue } = await startFees(open);
+    const { client, server, payer, issue } = await startFees(shared);
     const { id } = await issue(1000);
     const other = await clientWith({ client, server }, 'read:learners', 'write:learners', 'read:audit');
     expect(await codeOf(other.invoices.get(id))).toBe('insufficient_scope');
@@ -249,8 +251,10 @@ onEachDatabase('an invoice', (open) => {
 });
 
 onEachDatabase('a fee account', (open) => {
+  const shared = sharedYears(open);
+
   it('has siblings, and a learner is on one account per currency', async () => {
-    const { client, learner, issue, payer } = await startFees(open);
+    const { client, learner, issue, payer } = await startFees(shared);
     const sibling = await learner('Sipho Example');
     const account = await client.feeAccounts.create({
       name: 'Example family',
@@ -284,7 +288,7 @@ onEachDatabase('a fee account', (open) => {
   });
 
   it('is archived when nothing is due and no credit is left', async () => {
-    const { client, issue, pay, payer } = await startFees(open);
+    const { client, issue, pay, payer } = await startFees(shared);
     const { account_id } = await issue(100);
     const id = account_id ?? '';
     expect(await codeOf(client.feeAccounts.archive(id))).toBe('account_not_settled');
@@ -308,7 +312,7 @@ onEachDatabase('a fee account', (open) => {
   });
 
   it('keeps its debts when the learner leaves or is archived', async () => {
-    const { client, payer, issue, pay } = await startFees(open);
+    const { client, payer, issue, pay } = await startFees(shared);
     const invoice = await issue(1000);
     const payment = await pay(1000, { auto_allocate: true });
     await client.learners.leave(payer, { left_on: today, left_reason: 'transferred' });

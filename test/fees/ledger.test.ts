@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { today } from '../support/school-year.ts';
+import { sharedYears, today } from '../support/school-year.ts';
 import { raw } from '../support/server.ts';
 import { entriesOf, expectBooksBalance, reason, startFees } from './school.ts';
 
 onEachDatabase('the ledger', (open) => {
+  const shared = sharedYears(open);
+
   it('has two sides of everything, and mirror images of what was reversed', async () => {
-    const { client, payer, issue, pay } = await startFees(open);
+    const { client, payer, issue, pay } = await startFees(shared);
     const invoice = await issue(1000);
     const payment = await pay(1000, { auto_allocate: true, reference: 'EFT 1' });
     await client.payments.reverse(payment.id, reason);
@@ -68,7 +70,7 @@ onEachDatabase('the ledger', (open) => {
   });
 
   it('is not changed by any request', async () => {
-    const { client, server, testKey, issue } = await startFees(open);
+    const { client, server, testKey, issue } = await startFees(shared);
     await issue(5);
     const [entry] = await entriesOf(client);
     for (const method of ['PATCH', 'PUT', 'DELETE', 'POST'])
@@ -126,8 +128,10 @@ onEachDatabase('a statement', (open) => {
 });
 
 onEachDatabase('drafts that are generated', (open) => {
+  const shared = sharedYears(open);
+
   it('have the fee items that a learner was not charged in the term', async () => {
-    const { client, grade, a, terms, payer, draft } = await startFees(open);
+    const { client, grade, a, terms, payer, draft } = await startFees(shared);
     const item = (name: string, amount: number, grade_level_ids: string[] = []) =>
       client.feeItems.create({ name, category: 'tuition', amount, grade_level_ids });
     const [tuition, camp] = [await item('Tuition', 1000), await item('Camp', 200, [grade.id])];
@@ -186,7 +190,7 @@ onEachDatabase('drafts that are generated', (open) => {
   });
 
   it('are for known learners, and of fee items in one currency', async () => {
-    const { client, terms, payer, a, grade } = await startFees(open);
+    const { client, terms, payer, a, grade } = await startFees(shared);
     const item = (more: object = {}) =>
       client.feeItems.create({ name: 'A', category: 'other', amount: 1, ...more });
     const [rand, usd, off] = [await item(), await item({ currency: 'USD' }), await item({ active: false })];

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf } from '../support/problems.ts';
+import { sharedYears } from '../support/school-year.ts';
 import { entriesOf, expectBooksBalance, reason, startFees } from './school.ts';
 
 const most = Number.MAX_SAFE_INTEGER;
 
 onEachDatabase('the largest amounts', (open) => {
+  const shared = sharedYears(open);
+
   it('cannot become due beyond what is exact, whatever is reversed', async () => {
-    const { client, issue, pay } = await startFees(open);
+    const { client, issue, pay } = await startFees(shared);
     const invoice = await issue(most);
     const payment = await pay(most, { auto_allocate: true });
     const [allocation] = (await client.allocations.list(payment.id)).data;
@@ -25,7 +28,7 @@ onEachDatabase('the largest amounts', (open) => {
   });
 
   it('cannot become credit beyond what is exact', async () => {
-    const { client, pay } = await startFees(open);
+    const { client, pay } = await startFees(shared);
     const { id } = await pay(most);
     const refund = await client.refunds.create(id, { amount: most });
     await pay(1);
@@ -34,7 +37,7 @@ onEachDatabase('the largest amounts', (open) => {
   });
 
   it('are not given twice by a bursary', async () => {
-    const { client, payer, year, issue } = await startFees(open);
+    const { client, payer, year, issue } = await startFees(shared);
     const bursary = await client.bursaries.create({
       ...{ learner_id: payer, academic_year_id: year.id, name: 'Example bursary', status: 'active' },
       ...{ kind: 'exemption', exemption_type: 'total', categories: ['tuition'] },
@@ -70,15 +73,17 @@ onEachDatabase('the longest reasons', (open) => {
 });
 
 onEachDatabase('the account of a learner', (open) => {
+  const shared = sharedYears(open);
+
   it('is not made for one who is archived', async () => {
-    const { client, payer, pay } = await startFees(open);
+    const { client, payer, pay } = await startFees(shared);
     await client.learners.archive(payer);
     expect(await codeOf(pay(100))).toBe('resource_archived');
     expect((await client.feeAccounts.list({ archived: 'any' })).data).toEqual([]);
   });
 
   it('is one account, whoever makes it first', async () => {
-    const { client, learner, draft, pay } = await startFees(open);
+    const { client, learner, draft, pay } = await startFees(shared);
     for (let round = 0; round < 4; round++) {
       const learner_id = await learner();
       const other = await client.feeAccounts.create({ name: 'Other', learner_ids: [await learner()] });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { importInto, rowsOf } from '../support/imports.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { today } from '../support/school-year.ts';
+import { sharedYears, today } from '../support/school-year.ts';
 import { expectBooksBalance, reason, startFees } from './school.ts';
 
 const mapping = { Date: 'received_on', Description: 'reference', Amount: 'amount_decimal' };
@@ -31,8 +31,10 @@ async function resultsOf({ client }: School, id: string): Promise<string[]> {
 }
 
 onEachDatabase('payments of a bank statement', (open) => {
+  const shared = sharedYears(open);
+
   it('are allocated by the invoice number, or wait as credit of the account that the reference names', async () => {
-    const school = await startFees(open);
+    const school = await startFees(shared);
     const { client, payer, issue, learner } = school;
     const invoice = await issue(125_000);
     const family = await client.feeAccounts.create({
@@ -90,7 +92,7 @@ onEachDatabase('payments of a bank statement', (open) => {
     ];
     const outcomes = [];
     for (const order of [lines, lines.toReversed()]) {
-      const school = await startFees(open);
+      const school = await startFees(shared);
       await school.issue(10_000);
       const tried = await importCsv(school, order, { dry_run: true });
       const { counts } = await importCsv(school, order);
@@ -111,7 +113,7 @@ onEachDatabase('payments of a bank statement', (open) => {
   });
 
   it('are distinguished by the ids of the bank', async () => {
-    const school = await startFees(open);
+    const school = await startFees(shared);
     const { client, server, payer, pay, issue } = school;
     await issue(10_000);
     const entered = await pay(1000, { reference: 'FEES 1', method: 'cash', received_on: '2026-01-20' });
@@ -158,7 +160,7 @@ onEachDatabase('payments of a bank statement', (open) => {
   });
 
   it('need the scope of fees, and are never removed', async () => {
-    const { client, server } = await startFees(open);
+    const { client, server } = await startFees(shared);
     const rows = [{ external_id: '1' }];
     const sent = { kind: 'payments', source: 'bank', rows } as const;
     expect(await refusalOf(client.imports.create({ ...sent, full_snapshot: true }))).toMatchObject({

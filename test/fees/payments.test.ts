@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { today } from '../support/school-year.ts';
+import { sharedYears, today } from '../support/school-year.ts';
 import { entriesOf, expectBooksBalance, fold, reason, startFees } from './school.ts';
 
 onEachDatabase('a payment', (open) => {
+  const shared = sharedYears(open);
+
   it('is allocated to the invoices that are sent, with one event for each', async () => {
-    const { client, payer, issue, pay, events } = await startFees(open);
+    const { client, payer, issue, pay, events } = await startFees(shared);
     const [one, two] = [await issue(1000), await issue(500)];
     await events();
     const payment = await pay(1200, {
@@ -41,7 +43,7 @@ onEachDatabase('a payment', (open) => {
   });
 
   it('is allocated by itself to what is due first, and the rest is credit', async () => {
-    const { client, issue, pay } = await startFees(open);
+    const { client, issue, pay } = await startFees(shared);
     const late = await issue(100, { due_date: '2026-06-01' });
     const first = await issue(100, { due_date: '2026-02-10' });
     const second = await issue(100, { due_date: '2026-02-10' });
@@ -68,7 +70,7 @@ onEachDatabase('a payment', (open) => {
   });
 
   it('is matched by the invoice number in its reference', async () => {
-    const { client, issue, learner } = await startFees(open);
+    const { client, issue, learner } = await startFees(shared);
     const invoice = await issue(12_345, { learner_id: await learner() });
     const pay = (reference: string, more = {}) =>
       client.payments.create({
@@ -94,7 +96,7 @@ onEachDatabase('a payment', (open) => {
   });
 
   it('is refused if it cannot be right', async () => {
-    const { client, payer, issue, pay, draft, learner } = await startFees(open);
+    const { client, payer, issue, pay, draft, learner } = await startFees(shared);
     const invoice = await issue(1000);
     const other = await issue(1000, { learner_id: await learner() });
     const unissued = await draft(10);
@@ -164,7 +166,7 @@ onEachDatabase('a payment', (open) => {
   });
 
   it('is not recorded twice, unless that is meant', async () => {
-    const { client, pay } = await startFees(open);
+    const { client, pay } = await startFees(shared);
     const first = await pay(100, { reference: 'EFT 1' });
     expect(await refusalOf(pay(100, { reference: ' EFT 1 ' }))).toMatchObject({
       code: 'possible_duplicate',
@@ -186,7 +188,7 @@ onEachDatabase('a payment', (open) => {
   });
 
   it('that bounces is reversed with its allocations, and leaves nothing behind', async () => {
-    const { client, issue, pay } = await startFees(open);
+    const { client, issue, pay } = await startFees(shared);
     const [one, two] = [await issue(100), await issue(100)];
     const before = await Promise.all([one, two].map(({ id }) => client.invoices.get(id)));
     const payment = await pay(250, { auto_allocate: true });
@@ -227,7 +229,7 @@ onEachDatabase('a payment', (open) => {
   });
 
   it('is refunded from what is not allocated', async () => {
-    const { client, issue, pay } = await startFees(open);
+    const { client, issue, pay } = await startFees(shared);
     await issue(100);
     const { id } = await pay(250, { auto_allocate: true });
     expect(await refusalOf(client.refunds.create(id, { amount: 151 }))).toMatchObject({

@@ -1,7 +1,6 @@
 import type { Invoice, InvoiceCreate, LedgerEntry, Payment, PaymentCreate, Rollbook } from '@rollbook/sdk';
 import { expect } from 'vitest';
-import type { OpenDatabase } from '../support/databases.ts';
-import { type StartedYear, startYear, today } from '../support/school-year.ts';
+import { type Place, type StartedYear, startYear, today } from '../support/school-year.ts';
 
 export interface FeeSchool extends StartedYear {
   /** A learner. */
@@ -16,8 +15,8 @@ export interface FeeSchool extends StartedYear {
 
 export const reason = { reason: 'Example' };
 
-export async function startFees(open: OpenDatabase): Promise<FeeSchool> {
-  const school = await startYear(open);
+export async function startFees(place: Place): Promise<FeeSchool> {
+  const school = await startYear(place);
   const { client } = school;
   const payer = await school.learner();
   const draft: FeeSchool['draft'] = (amount, more = {}) =>

@@ -2,7 +2,7 @@ import type { LearnersListQuery } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { auditCount, type StartedYear, startYear, today } from '../support/school-year.ts';
+import { auditCount, type StartedYear, sharedYears, startYear, today } from '../support/school-year.ts';
 import { startServer } from '../support/server.ts';
 
 const placeOf = async ({ client }: StartedYear, id: string) => {
@@ -20,6 +20,8 @@ const enrollmentsOf = async ({ client }: StartedYear, id: string) =>
   ]);
 
 onEachDatabase('the grade level and class of a learner', (open) => {
+  const shared = sharedYears(open);
+
   it('are labels in a school that has neither', async () => {
     const { client } = await startServer(open);
     const created = await client.learners.create({ name: 'A', grade_level: 'Grade 5', class: '5B' });
@@ -31,7 +33,7 @@ onEachDatabase('the grade level and class of a learner', (open) => {
   });
 
   it('sent as labels that the school knows are found, and enroll an active learner from today', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, a, grade, terms, events } = school;
     const sent = { grade_level: 'Grade 5', class: '5A' };
     const created = await client.learners.create({ name: 'Thandi Example', ...sent });
@@ -48,7 +50,7 @@ onEachDatabase('the grade level and class of a learner', (open) => {
   });
 
   it('are found among what is live, in the current year', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, b, grade } = school;
     const next = await client.academicYears.create({
       name: '2027',
@@ -74,7 +76,7 @@ onEachDatabase('the grade level and class of a learner', (open) => {
   });
 
   it('change under an If-Match that names the current ETag', async () => {
-    const { client, a, b, learner } = await startYear(open);
+    const { client, a, b, learner } = await startYear(shared);
     const id = await learner();
     const read = async () => (await client.learners.get(id).withResponse()).etag ?? '';
     const options = async () => ({ ifMatch: await read() });
@@ -89,7 +91,7 @@ onEachDatabase('the grade level and class of a learner', (open) => {
   });
 
   it('when the class changes end the primary enrollment the day before, and begin one today', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, a, b, maths, terms, events } = school;
     const id = await school.learner();
     const enroll = (class_id: string, term_id: string, more: object = {}) =>
@@ -118,7 +120,7 @@ onEachDatabase('the grade level and class of a learner', (open) => {
   });
 
   it('that become a label the school does not know, or none, end the primary enrollment', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, a, events } = school;
     for (const label of ['Elsewhere', null]) {
       const { id } = await client.learners.create({ name: 'Thandi Example', class: '5A' });
@@ -138,7 +140,7 @@ onEachDatabase('the grade level and class of a learner', (open) => {
   });
 
   it('are refused where they contradict themselves, and where there is no such record', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, live, a, maths, grade } = school;
     const id = await school.learner();
     const before = await auditCount(client);
@@ -171,7 +173,7 @@ onEachDatabase('the grade level and class of a learner', (open) => {
   });
 
   it('stay as they are when the other class is full', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, register, events } = school;
     await register('5D', 1);
     await client.learners.create({ name: 'Sipho Example', class: '5D' });
@@ -192,7 +194,7 @@ onEachDatabase('the grade level and class of a learner', (open) => {
   });
 
   it('are labelled anew with the class and the grade level', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, a, grade, events } = school;
     const sent = { grade_level: 'Grade 5', class: '5A' };
     const { id } = await client.learners.create({ name: 'Thandi Example', ...sent });
@@ -211,8 +213,10 @@ onEachDatabase('the grade level and class of a learner', (open) => {
 });
 
 onEachDatabase('a list of learners', (open) => {
+  const shared = sharedYears(open);
+
   it('is narrowed by class, grade level, guardian, and the days of enrollments', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, a, b, grade, terms } = school;
     const placed = (name: string, label: string) =>
       client.learners.create({ name, grade_level: 'Grade 5', class: label });
@@ -246,7 +250,7 @@ onEachDatabase('a list of learners', (open) => {
   });
 
   it('is that of a class on a day or in a term, by the same enrollment', async () => {
-    const { client, a, b, maths, terms } = await startYear(open);
+    const { client, a, b, maths, terms } = await startYear(shared);
     const names = async (query: LearnersListQuery) =>
       (await client.learners.list(query)).data.map(({ name }) => name);
     const { id: moved } = await client.learners.create({ name: 'Moved', class: '5A' });

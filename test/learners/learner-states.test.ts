@@ -2,14 +2,16 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
 import { startHooked } from '../support/receiver.ts';
-import { auditCount, eventTypes, startYear, today } from '../support/school-year.ts';
+import { auditCount, eventTypes, sharedYears, startYear, today } from '../support/school-year.ts';
 
 const dayMs = 86_400_000;
 const left = { left_on: today, left_reason: 'transferred' } as const;
 
 onEachDatabase('the state of a learner', (open) => {
+  const shared = sharedYears(open);
+
   it('is prospective, then active, then left, and active again when admitted anew', async () => {
-    const { client, events } = await startYear(open);
+    const { client, events } = await startYear(shared);
     const created = await client.learners.create({ name: 'Thandi Example', status: 'prospective' });
     expect(created).toMatchObject({ status: 'prospective', admitted_on: null });
     const admitted = await client.learners.admit(created.id);
@@ -102,7 +104,7 @@ onEachDatabase('the state of a learner', (open) => {
   });
 
   it('takes no step that is not declared, and nothing of a step that is refused', async () => {
-    const { client, events } = await startYear(open);
+    const { client, events } = await startYear(shared);
     const expectRefused = async (id: string, act: () => PromiseLike<unknown>, refusal: object) => {
       const before = await client.learners.get(id).withResponse();
       const entries = await auditCount(client);
@@ -156,7 +158,7 @@ onEachDatabase('the state of a learner', (open) => {
   });
 
   it('enrolls in the class that was kept for the learner, if there is a place', async () => {
-    const { client, register, b, terms, events } = await startYear(open);
+    const { client, register, b, terms, events } = await startYear(shared);
     const small = await register('5D', 1);
     const expected = { status: 'prospective', class: '5D' } as const;
     const first = await client.learners.create({ name: 'Thandi Example', ...expected });
@@ -179,7 +181,7 @@ onEachDatabase('the state of a learner', (open) => {
   });
 
   it('when the learner leaves ends what is open on that day, and drops what waits', async () => {
-    const { client, a, maths, terms, events } = await startYear(open);
+    const { client, a, maths, terms, events } = await startYear(shared);
     const { id } = await client.learners.create({ name: 'Thandi Example', admitted_on: '2026-01-14' });
     const enroll = (class_id: string, term: 0 | 1, more: object = {}) =>
       client.enrollments.create({ learner_id: id, class_id, term_id: terms[term].id, ...more });
@@ -207,7 +209,7 @@ onEachDatabase('the state of a learner', (open) => {
   });
 
   it('does not matter when the learner is archived: what is open is withdrawn today', async () => {
-    const { client, a, terms, events } = await startYear(open);
+    const { client, a, terms, events } = await startYear(shared);
     const { id } = await client.learners.create({ name: 'Thandi Example' });
     const body = { learner_id: id, class_id: a.id, term_id: terms[0].id };
     const enrollment = await client.enrollments.create({ ...body, starts_on: '2026-01-14' });

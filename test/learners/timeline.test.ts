@@ -2,12 +2,14 @@ import type { ApiKeyCreate } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf } from '../support/problems.ts';
-import { clientWith, startYear, today } from '../support/school-year.ts';
+import { clientWith, sharedYears, startYear, today } from '../support/school-year.ts';
 import { raw } from '../support/server.ts';
 
 onEachDatabase('the timeline of a learner', (open) => {
+  const shared = sharedYears(open);
+
   it('tells what happened to the learner, in classes and with guardians, newest first', async () => {
-    const { client, a, b, terms, learner } = await startYear(open);
+    const { client, a, b, terms, learner } = await startYear(shared);
     const id = await learner();
     await client.learners.create({ name: 'Sipho Example' });
     const first = await client.enrollments.create({ learner_id: id, class_id: a.id, term_id: terms[0].id });
@@ -40,7 +42,7 @@ onEachDatabase('the timeline of a learner', (open) => {
   });
 
   it('has the records about the learner that the key can read', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, learner } = school;
     const id = await learner();
     const other = await learner('Sipho Example');
@@ -73,7 +75,7 @@ onEachDatabase('the timeline of a learner', (open) => {
   });
 
   it('names no field that the key may not see, and those of a version by their names there', async () => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     const { client, server, testKey, learner } = school;
     const id = await learner();
     await client.learners.update(id, { religion: 'None', date_of_birth: '2015-03-09' });

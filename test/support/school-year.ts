@@ -1,7 +1,7 @@
 import { type ApiKeyCreate, Rollbook } from '@rollbook/sdk';
 import { type CreateServerOptions, ManualClock, type RollbookServer } from '@rollbook/server';
 import type { TestDatabase } from './databases.ts';
-import { type Started, startServer } from './server.ts';
+import { type Started, sharedServer, standingClock, startServer } from './server.ts';
 
 /** The year of {@link schoolYear}: four terms, with holidays between them. */
 export const termDates = [
@@ -70,18 +70,31 @@ export interface StartedYear extends Started, SchoolYear {
   events(): Promise<string[]>;
 }
 
-/** A server, by a clock that stands on {@link today}, with a school that has a {@link schoolYear}. */
-export async function startYear(
-  open: () => Promise<TestDatabase>,
-  options: CreateServerOptions = {},
-): Promise<StartedYear> {
-  const clock = new ManualClock(`${today}T08:00:00.000Z`);
-  const started = await startServer(open, { ...options, clock });
-  const { client } = started;
+const morning = `${today}T08:00:00.000Z`;
+
+/** Where a school year is: on a server of its own, or on one that tests share. */
+export type Place = (() => Promise<TestDatabase>) | SharedYears;
+
+export interface SharedYears {
+  newSchool(): Promise<Started>;
+}
+
+/** A server that the tests of a `describe` share, by a clock that stands on {@link today}. */
+export const sharedYears = (open: () => Promise<TestDatabase>): SharedYears => ({
+  newSchool: sharedServer(open, { clock: standingClock(morning) }),
+});
+
+/** A school with a {@link schoolYear}, on a server by a clock that stands on {@link today}. */
+export async function startYear(place: Place, options: CreateServerOptions = {}): Promise<StartedYear> {
+  const started =
+    typeof place === 'function'
+      ? await startServer(place, { ...options, clock: new ManualClock(morning) })
+      : await place.newSchool();
+  const { client, server } = started;
   return {
     ...started,
     ...(await schoolYear(client)),
-    clock,
+    clock: server.clock as ManualClock,
     learner: async (name = 'Thandi Example') => (await client.learners.create({ name })).id,
     events: eventTypes(client),
   };

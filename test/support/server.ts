@@ -5,6 +5,7 @@ import {
   type CreatedSchool,
   type CreateServerOptions,
   createServer,
+  ManualClock,
   type RollbookServer,
 } from '@rollbook/server';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
@@ -30,6 +31,15 @@ export async function startServer(
   const { server, database, close } = await newServer(open, options);
   onTestFinished(close);
   return newSchool(server, database);
+}
+
+/** A clock that stands, for a server that tests share. */
+export function standingClock(time: string): ManualClock {
+  const clock = new ManualClock(time);
+  clock.advance = () => {
+    throw new Error('Other tests go by this clock: start a server for this one');
+  };
+  return clock;
 }
 
 /**

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { clientWith } from '../support/school-year.ts';
+import { clientWith, sharedYears } from '../support/school-year.ts';
 import { startTimetable } from './school.ts';
 
 onEachDatabase('the lessons of a day', (open) => {
+  const shared = sharedYears(open);
+
   it('are those of its day in the cycle, with substitutes and room changes', async () => {
-    const { client, slot, timetable, periods, teacher, room, a, b } = await startTimetable(open);
+    const { client, slot, timetable, periods, teacher, room, a, b } = await startTimetable(shared);
     const [lead, other, cover] = [await teacher(), await teacher(), await teacher()];
     const [here, hall] = [await room('Room 1'), await room('Hall')];
     // The year begins on Wednesday 14 January, so that Wednesday 4 February is the sixteenth school day: day 4.
@@ -82,7 +84,7 @@ onEachDatabase('the lessons of a day', (open) => {
 
   it('of a learner are those of the classes in which the learner is enrolled on that day', async () => {
     const { client, server, slot, timetable, periods, a, b, maths, terms, grade, year, learner } =
-      await startTimetable(open);
+      await startTimetable(shared);
     const art = await client.subjects.create({ name: 'Art', code: 'ART' });
     const arts = await client.classes.create({
       label: 'Art 5',
@@ -124,7 +126,7 @@ onEachDatabase('the lessons of a day', (open) => {
   });
 
   it('are asked for by a day, or by a date range of one resource', async () => {
-    const { client, a } = await startTimetable(open);
+    const { client, a } = await startTimetable(shared);
     const errorsOf = async (query: Parameters<typeof client.lessons.get>[0]) => {
       const { code, errors } = await refusalOf(client.lessons.get(query));
       expect(code).toBe('invalid_parameter');
@@ -144,8 +146,10 @@ onEachDatabase('the lessons of a day', (open) => {
 });
 
 onEachDatabase('the day of the cycle', (open) => {
+  const shared = sharedYears(open);
+
   it('is counted over closures and holidays, and is in the calendar', async () => {
-    const { client, timetable } = await startTimetable(open);
+    const { client, timetable } = await startTimetable(shared);
     const days = async (from: string, to: string, grade_level_id?: string) =>
       (await client.calendar.get({ from, to, ...(grade_level_id ? { grade_level_id } : {}) })).data.map(
         ({ cycle_day }) => cycle_day,
@@ -165,7 +169,7 @@ onEachDatabase('the day of the cycle', (open) => {
   });
 
   it('is that of the weekday, or of the grade level', async () => {
-    const { client, timetable, draft, grade } = await startTimetable(open);
+    const { client, timetable, draft, grade } = await startTimetable(shared);
     await client.timetables.update(timetable.id, {
       cycle_mode: 'weekday',
       cycle_length: 5,

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
+import { sharedYears } from '../support/school-year.ts';
 import { startTimetable } from './school.ts';
 
 onEachDatabase('a published timetable', (open) => {
+  const shared = sharedYears(open);
+
   it('changes its slots by dated assignments and allocations alone', async () => {
-    const { client, slot, timetable, periods, teacher, room, b } = await startTimetable(open);
+    const { client, slot, timetable, periods, teacher, room, b } = await startTimetable(shared);
     const [lead, other, helper] = [await teacher(), await teacher(), await teacher()];
     const [here, hall] = [await room('Room 1'), await room('Hall')];
     const first = await client.slots.create(slot({ teacher_ids: [lead], room_id: here }));
@@ -72,7 +75,7 @@ onEachDatabase('a published timetable', (open) => {
   });
 
   it('refuses dates outside of its own, and staff who do not work at the school', async () => {
-    const { client, slot, timetable, teacher, room } = await startTimetable(open);
+    const { client, slot, timetable, teacher, room } = await startTimetable(shared);
     const [gone, hall] = [await teacher(), await room('Hall')];
     const { id } = await client.slots.create(slot());
     const outside = { code: 'timetable_conflict', conflicts: [{ kind: 'outside_term', slot_ids: [id] }] };
@@ -117,7 +120,7 @@ onEachDatabase('a published timetable', (open) => {
 
   it('is the only one of a grade level on a day, and shares teachers and rooms with those of others', async () => {
     const { client, slot, timetable, periods, draft, teacher, year, terms, a, subject, grade } =
-      await startTimetable(open);
+      await startTimetable(shared);
     const staff = await teacher();
     // A rolling cycle of six days, and one that goes by the weekday: all pairs of days coincide in the end.
     await client.slots.create(slot({ teacher_ids: [staff] }));
@@ -188,7 +191,7 @@ onEachDatabase('a published timetable', (open) => {
   });
 
   it('is copied with what applies in the dates of the copy', async () => {
-    const { client, slot, timetable, teacher, room } = await startTimetable(open);
+    const { client, slot, timetable, teacher, room } = await startTimetable(shared);
     const [lead, next, cover] = [await teacher(), await teacher(), await teacher()];
     const [here, hall] = [await room('Room 1'), await room('Hall')];
     const { id } = await client.slots.create(slot({ room_id: here, external_ids: { x: '1' } }));
@@ -251,7 +254,7 @@ onEachDatabase('a published timetable', (open) => {
 
   it('warns of what is unusual', async () => {
     const { client, slot, timetable, periods, teacher, room, a, b, maths, terms, subject, learner } =
-      await startTimetable(open);
+      await startTimetable(shared);
     const [staff, small] = [await teacher(), await room('Small', 1)];
     const art = await client.subjects.create({ name: 'Art', code: 'ART' });
     await client.staff.update(staff, { max_periods_per_cycle: 1, subject_ids: [art.id] });

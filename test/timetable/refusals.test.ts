@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf } from '../support/problems.ts';
+import { sharedYears } from '../support/school-year.ts';
 import { type StartedTimetable, startTimetable } from './school.ts';
 
 /** A slot that nothing is wrong with, on another day for each number. */
@@ -8,8 +9,10 @@ const on = ({ slot }: StartedTimetable, cycle_day: number, fields: object = {}) 
   slot({ cycle_day, ...fields });
 
 onEachDatabase('what was changed since', (open) => {
+  const shared = sharedYears(open);
+
   it('prevents slots and periods from being restored, changed or added', async () => {
-    const school = await startTimetable(open);
+    const school = await startTimetable(shared);
     const { client, timetable, periods, a, seasonal, terms, year } = school;
     const term2 = await seasonal('5S');
     const kept = await client.slots.create(on(school, 1));
@@ -44,7 +47,7 @@ onEachDatabase('what was changed since', (open) => {
   });
 
   it('prevents a timetable from being restored or changed outside its year', async () => {
-    const { client, timetable, year, terms } = await startTimetable(open);
+    const { client, timetable, year, terms } = await startTimetable(shared);
     const after = { effective_to: '2027-01-31' };
     expect(await codeOf(client.timetables.update(timetable.id, after))).toBe('outside_academic_year');
     expect(await codeOf(client.timetables.clone(timetable.id, after))).toBe('outside_academic_year');
@@ -56,7 +59,7 @@ onEachDatabase('what was changed since', (open) => {
   });
 
   it('prevents a timetable from having the teachers of another again', async () => {
-    const school = await startTimetable(open);
+    const school = await startTimetable(shared);
     const { client, draft, teacher, year, subject, grade } = school;
     const staff = await teacher();
     const upper = await client.gradeLevels.create({ label: 'Grade 6', order: 6 });
@@ -95,7 +98,7 @@ onEachDatabase('what was changed since', (open) => {
   });
 
   it('prevents a room from being assigned to two slots at the same time', async () => {
-    const school = await startTimetable(open);
+    const school = await startTimetable(shared);
     const { client, timetable, room, a, b, terms } = school;
     const [hall, lab] = [await room('Hall'), await room('Laboratory')];
     const day = terms[0].starts_on;
@@ -113,7 +116,7 @@ onEachDatabase('what was changed since', (open) => {
   });
 
   it('prevents lessons from being given to somebody who has others at the same time', async () => {
-    const school = await startTimetable(open);
+    const school = await startTimetable(shared);
     const { client, teacher, a, b } = school;
     const [leaving, busy] = [await teacher(), await teacher()];
     await client.slots.create(on(school, 1, { class_ids: [a.id], teacher_ids: [leaving] }));
@@ -125,7 +128,7 @@ onEachDatabase('what was changed since', (open) => {
   });
 
   it('prevents a timetable from being published in a room that is archived', async () => {
-    const school = await startTimetable(open);
+    const school = await startTimetable(shared);
     const { client, timetable, room } = school;
     const hall = await room('Hall');
     const slot = await client.slots.create(on(school, 1, { room_id: hall }));

@@ -1,8 +1,7 @@
 import type { SlotCreate, Timetable } from '@rollbook/sdk';
 import type { CreateServerOptions } from '@rollbook/server';
 import { expect } from 'vitest';
-import type { TestDatabase } from '../support/databases.ts';
-import { type StartedYear, startYear } from '../support/school-year.ts';
+import { type Place, type StartedYear, startYear } from '../support/school-year.ts';
 
 /** The times of the periods of {@link startTimetable}; the third begins when the second ends. */
 export const times = [
@@ -30,10 +29,10 @@ export interface StartedTimetable extends StartedYear {
 
 /** A school year with a draft of a timetable for its first two terms: a rolling cycle of six days with three periods. */
 export async function startTimetable(
-  open: () => Promise<TestDatabase>,
+  place: Place,
   options: CreateServerOptions = {},
 ): Promise<StartedTimetable> {
-  const school = await startYear(open, options);
+  const school = await startYear(place, options);
   const { client, year, terms, a, subject } = school;
   let count = 0;
   const draft: StartedTimetable['draft'] = async (fields = {}) => {

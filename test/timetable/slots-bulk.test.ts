@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { refusalOf } from '../support/problems.ts';
+import { sharedYears } from '../support/school-year.ts';
 import { startTimetable } from './school.ts';
 
 onEachDatabase('slots that are created together', (open) => {
+  const shared = sharedYears(open);
+
   it('are created with their teachers and rooms, all of them or none', async () => {
-    const { client, timetable, periods, teacher, room, a, b, subject } = await startTimetable(open);
+    const { client, timetable, periods, teacher, room, a, b, subject } = await startTimetable(shared);
     const [one, two, hall] = [await teacher(), await teacher(), await room('Hall')];
     const slot = { cycle_day: 1, period_id: periods[0] ?? '', subject_id: subject.id };
     const slots = [
@@ -69,7 +72,7 @@ onEachDatabase('slots that are created together', (open) => {
   });
 
   it('have all their field errors named by their positions', async () => {
-    const { client, timetable, periods, a, subject, draft } = await startTimetable(open);
+    const { client, timetable, periods, a, subject, draft } = await startTimetable(shared);
     const slot = { cycle_day: 1, period_id: periods[0] ?? '', class_ids: [a.id], subject_id: subject.id };
     const send = (...slots: (typeof slot & { teacher_ids?: string[]; room_id?: string })[]) =>
       refusalOf(client.slots.bulk({ timetable_id: timetable.id, slots }));
@@ -104,7 +107,7 @@ onEachDatabase('slots that are created together', (open) => {
   });
 
   it('are as many as two thousand', async () => {
-    const { client, timetable, periods, grade, year, subject } = await startTimetable(open);
+    const { client, timetable, periods, grade, year, subject } = await startTimetable(shared);
     const classes: string[] = [];
     const teachers: string[] = [];
     const common = { academic_year_id: year.id, grade_level_id: grade.id, kind: 'register' } as const;

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { refusalOf } from '../support/problems.ts';
+import { sharedYears } from '../support/school-year.ts';
 import { conflict, startTimetable } from './school.ts';
 
 onEachDatabase('a slot of a timetable', (open) => {
+  const shared = sharedYears(open);
+
   it('has its teachers and its room, and changes both', async () => {
-    const { client, slot, teacher, room, a } = await startTimetable(open);
+    const { client, slot, teacher, room, a } = await startTimetable(shared);
     const [first, second] = [await teacher(), await teacher('Naledi Example')];
     const [here, there] = [await room('Room 1'), await room('Room 2')];
     const created = await client.slots.create(slot({ teacher_ids: [first, second], room_id: here }));
@@ -36,7 +39,7 @@ onEachDatabase('a slot of a timetable', (open) => {
   });
 
   it('cannot have a teacher, a room or a class that is in another one at the time', async () => {
-    const { client, slot, teacher, room, a, b } = await startTimetable(open);
+    const { client, slot, teacher, room, a, b } = await startTimetable(shared);
     const [staff, hall] = [await teacher(), await room('Hall')];
     const first = await client.slots.create(slot({ teacher_ids: [staff], room_id: hall }));
     const refused = await refusalOf(client.slots.create(slot({ teacher_ids: [staff], room_id: hall })));
@@ -102,7 +105,7 @@ onEachDatabase('a slot of a timetable', (open) => {
   });
 
   it('shares classes with the other slots of its block', async () => {
-    const { client, slot, a } = await startTimetable(open);
+    const { client, slot, a } = await startTimetable(shared);
     const art = await client.slots.create(slot({ block: 'Options' }));
     await client.slots.create(slot({ block: 'Options' }));
     for (const block of [null, 'Others'])
@@ -114,7 +117,7 @@ onEachDatabase('a slot of a timetable', (open) => {
   });
 
   it('is in the cycle, in a period and with classes of its timetable', async () => {
-    const { client, slot, timetable, draft, grade, year, terms, seasonal } = await startTimetable(open);
+    const { client, slot, timetable, draft, grade, year, terms, seasonal } = await startTimetable(shared);
     const { periods: foreign } = await draft();
     const brk = await client.periods.create({
       timetable_id: timetable.id,

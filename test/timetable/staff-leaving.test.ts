@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { auditCount, today } from '../support/school-year.ts';
+import { auditCount, sharedYears, today } from '../support/school-year.ts';
 import { startTimetable } from './school.ts';
 
 onEachDatabase('a staff member who has lessons', (open) => {
+  const shared = sharedYears(open);
+
   it('leaves when another one takes over those after the last day', async () => {
-    const { client, slot, timetable, teacher, b } = await startTimetable(open);
+    const { client, slot, timetable, teacher, b } = await startTimetable(shared);
     const [leaving, next, busy] = [await teacher(), await teacher(), await teacher()];
     const first = await client.slots.create(slot({ teacher_ids: [leaving] }));
     await client.slots.create(slot({ class_ids: [b.id], teacher_ids: [busy] }));
@@ -55,7 +57,7 @@ onEachDatabase('a staff member who has lessons', (open) => {
   });
 
   it('is archived when another one takes over those from today on', async () => {
-    const { client, slot, timetable, teacher } = await startTimetable(open);
+    const { client, slot, timetable, teacher } = await startTimetable(shared);
     const [gone, next] = [await teacher(), await teacher()];
     const first = await client.slots.create(slot({ teacher_ids: [gone] }));
     const started = await client.slots.create(slot({ cycle_day: 2, teacher_ids: [] }));

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
+import { sharedYears } from '../support/school-year.ts';
 import { startTimetable } from './school.ts';
 
 onEachDatabase('a timetable', (open) => {
+  const shared = sharedYears(open);
+
   it('has periods that neither overlap in their day pattern nor have the same position', async () => {
-    const { client, slot, timetable, periods } = await startTimetable(open);
+    const { client, slot, timetable, periods } = await startTimetable(shared);
     const period = (fields: object) =>
       client.periods.create({
         timetable_id: timetable.id,
@@ -43,7 +46,7 @@ onEachDatabase('a timetable', (open) => {
   });
 
   it('keeps its classes and terms, until it is retired', async () => {
-    const { client, slot, timetable, a, terms, subject } = await startTimetable(open);
+    const { client, slot, timetable, a, terms, subject } = await startTimetable(shared);
     await client.slots.create(slot());
     await client.timetables.publish(timetable.id);
     expect(await refusalOf(client.classes.update(a.id, { term_ids: [terms[0].id] }))).toMatchObject({
@@ -65,7 +68,7 @@ onEachDatabase('a timetable', (open) => {
   });
 
   it('cannot be extended over the days of another one', async () => {
-    const { client, timetable, draft, year } = await startTimetable(open);
+    const { client, timetable, draft, year } = await startTimetable(shared);
     await client.timetables.update(timetable.id, { effective_to: '2026-02-28' });
     await client.timetables.publish(timetable.id);
     const next = await draft({ effective_from: '2026-03-01' });

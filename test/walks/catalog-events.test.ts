@@ -5,7 +5,7 @@ import { eventCatalog } from '../support/event-catalog.ts';
 import { Records } from '../support/fixtures/records.ts';
 import { importInto } from '../support/imports.ts';
 import { codeOf } from '../support/problems.ts';
-import { eventTypes, type StartedYear, startYear, today } from '../support/school-year.ts';
+import { eventTypes, type StartedYear, sharedYears, startYear, today } from '../support/school-year.ts';
 
 /** Checks what is emitted by one thing that happens, and by nothing else. */
 type Emits = (expected: string[], happens: () => Promise<unknown>) => Promise<void>;
@@ -177,8 +177,10 @@ const scenarios: Record<string, Scenario> = {
 };
 
 onEachDatabase('the events of the catalog', (open) => {
+  const shared = sharedYears(open);
+
   it.each(Object.keys(scenarios))('%s', async (name) => {
-    const school = await startYear(open);
+    const school = await startYear(shared);
     // Records of kinds that have many parents are made in another school, with parents of their own.
     const records = await new Records(school).elsewhere();
     const newIn = [eventTypes(school.client), eventTypes(records.client)];
