@@ -23,6 +23,7 @@ export function sdkTesting(document: Node): string {
       example,
       isPage: isList,
       ...contentOf(node),
+      headers: ofRecords.filter((name) => name in successOf(node)[1].headers),
       needsKey: node.security.length > 0,
       ...(node['x-query-token'] ? { queryToken: true } : {}),
       query: Object.fromEntries(
@@ -53,6 +54,8 @@ export function sdkTesting(document: Node): string {
   isPage: boolean;
   /** The response, if it is not JSON. */
   content?: { type: string; example: string };
+  /** The headers of its response that only some operations have. */
+  headers: readonly ('ETag' | 'Location')[];
   needsKey: boolean;
   /** Whether a token in the query can replace the API key. */
   queryToken?: true;
@@ -75,6 +78,8 @@ function contentOf(node: Node): Node {
   const [[type, media] = []] = Object.entries<Node>(successOf(node)[1].content ?? {});
   return !type || type === 'application/json' ? {} : { content: { type, example: media?.example } };
 }
+
+const ofRecords = ['ETag', 'Location'];
 
 const keptExtensions = ['x-extensible-enum', 'x-required-unless', 'x-verbatim'];
 

@@ -1,8 +1,9 @@
 import { handlers } from '@rollbook/sdk/testing';
 import { setupServer } from 'msw/node';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { findingOf } from '../support/conformance.ts';
 import { onEachDatabase } from '../support/databases.ts';
-import { document } from '../support/document.ts';
+import { document, operations as documented, fillPath } from '../support/document.ts';
 import { startServer } from '../support/server.ts';
 
 interface Operation {
@@ -182,6 +183,37 @@ beforeAll(async () => {
   mock.listen();
   ofHandlers = await outcomesAt(baseUrl, 'sk_test_1');
   mock.close();
+});
+
+it('the request handlers for tests respond as the document says', async () => {
+  const baseUrl = 'http://rollbook.test';
+  const mock = setupServer(...handlers({ baseUrl }));
+  mock.listen();
+  onTestFinished(() => mock.close());
+  const violationsOf = async ({ method, path, query, example }: (typeof documented)[number], key: string) => {
+    const sent = fillPath(path, () => 'x_1');
+    const headers = { ...(key && { authorization: `Bearer ${key}` }), 'content-type': 'application/json' };
+    const body = example === undefined ? null : JSON.stringify(example);
+    const response = await fetch(baseUrl + sent + query, { method, headers, body });
+    const received = Buffer.from(await response.arrayBuffer());
+    const exchange = {
+      method,
+      path: sent,
+      status: response.status,
+      headers: response.headers,
+      body: received,
+    };
+    return { status: response.status, violations: findingOf(exchange).violations };
+  };
+  const violations: string[] = [];
+  for (const operation of documented) {
+    const { id, responses } = operation;
+    const accepted = await violationsOf(operation, 'sk_test_1');
+    if (!Object.keys(responses).some((status) => Number(status) === accepted.status && accepted.status < 300))
+      violations.push(`${id}: its example has ${accepted.status}`);
+    violations.push(...accepted.violations, ...(await violationsOf(operation, '')).violations);
+  }
+  expect(violations).toEqual([]);
 });
 
 onEachDatabase('the request handlers for tests', (open) => {

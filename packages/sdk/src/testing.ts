@@ -49,36 +49,36 @@ async function responseTo(request: Request, path: string): Promise<HttpResponse<
   }
   const checked = await checkRequest(route.operation, request);
   const response =
-    'refusal' in checked ? checked.refusal : success(route.operation, route.params, checked.body);
+    'refusal' in checked ? checked.refusal : success(route.operation, path, route.params, checked.body);
   return request.method === 'HEAD' ? new HttpResponse(null, response) : response;
 }
 
 function success(
-  { path, status, example: name, isPage, content }: ExampleOperation,
+  { path, status, example: name, isPage, content, headers: own }: ExampleOperation,
+  sentTo: string,
   params: Readonly<Record<string, string>>,
   sent: unknown,
 ): HttpResponse<string> {
-  if (content) {
-    const headers = { 'Content-Type': content.type, ...commonHeaders, ETag: '"1"' };
-    return new HttpResponse(content.example, { status, headers });
-  }
+  const headers: Record<string, string> = {
+    'Content-Type': content?.type ?? 'application/json',
+    ...commonHeaders,
+    ...(own.includes('ETag') ? { ETag: '"1"' } : {}),
+  };
+  if (content) return new HttpResponse(content.example, { status, headers });
   const example = name === null ? undefined : structuredClone(examples[name]);
   const data = isPage
     ? { data: [example], next_cursor: null, has_more: false }
     : changed(example, params[lastParameter(path)], sent);
-  const headers = {
-    'Content-Type': 'application/json',
-    ...commonHeaders,
-    ...(isPage ? {} : { ETag: '"1"' }),
-  };
+  if (own.includes('Location')) headers.Location = `${sentTo}/${(data as { id?: string }).id}`;
   return new HttpResponse(JSON.stringify(data), { status, headers });
 }
 
 /** The path parameter of the record that the operation returns or acts on. */
 const lastParameter = (path: string): string => [...path.matchAll(/\{(\w+)\}/g)].at(-1)?.[1] ?? '';
 
-/** For a field that is an object, the body may contain only some of its fields. */
+/** For a field that is an object, or a list of objects, the body may contain only some of their fields. */
 function together(example: unknown, sent: unknown): unknown {
+  if (Array.isArray(example) && Array.isArray(sent)) return sent.map((item) => together(example[0], item));
   const both = [example, sent].every((it) => typeof it === 'object' && it !== null && !Array.isArray(it));
   return both ? { ...(example as object), ...(sent as object) } : sent;
 }

@@ -158,11 +158,13 @@ const isDate = (text: string): boolean => {
 
 const formats: Record<string, readonly [accepted: string, test: (text: string) => boolean]> = {
   date: ['a valid date in the format YYYY-MM-DD', isDate],
-  'date-time': [
-    'a date and time such as 2026-01-31T09:30:00Z',
-    (text) => time.test(text) && isDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)),
-  ],
+  'date-time': ['a date and time such as 2026-01-31T09:30:00Z', isTime],
   email: ['an email address', (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)],
   uri: ['a URL', (text) => URL.canParse(text)],
   uuid: ['a UUID', (text) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)],
 };
+
+/** Whether a text is a date and time that exists. */
+export function isTime(text: string): boolean {
+  return time.test(text) && isDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+}

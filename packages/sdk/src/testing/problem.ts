@@ -38,6 +38,11 @@ export function problem(
   };
   return new HttpResponse(JSON.stringify(body), {
     status,
-    headers: { 'Content-Type': 'application/problem+json', ...commonHeaders, ...headers },
+    headers: {
+      'Content-Type': 'application/problem+json',
+      ...commonHeaders,
+      ...(status === 401 ? { 'WWW-Authenticate': 'Bearer realm="rollbook"' } : {}),
+      ...headers,
+    },
   });
 }

@@ -1,11 +1,11 @@
 import type { FieldError } from '../errors.ts';
 import { countryCodes, currencyCodes } from '../generated/examples.ts';
-import type { Schema } from './check.ts';
+import { isTime, type Schema } from './check.ts';
 
 type Schemas = Readonly<Record<string, Schema>>;
 
 /**
- * The value with its free text trimmed, as the server stores it. Adds an error for each currency, country, language
+ * The value with its free text trimmed and its times in UTC, as the server stores it. Adds an error for each currency, country, language
  * tag and time zone that does not exist.
  */
 export function refine(
@@ -55,6 +55,7 @@ function refineText(schema: Schema, text: string, errors: FieldError[], pointer:
   const hasShape = pattern === undefined || new RegExp(pattern).test(text);
   if (exists && hasShape && !exists(text))
     errors.push({ pointer, code: 'invalid_value', detail: `must be ${name}` });
+  if (format === 'date-time' && isTime(text)) return new Date(text).toISOString();
   return format === undefined && pattern === undefined ? text.trim() : text;
 }
 
