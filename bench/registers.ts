@@ -59,9 +59,9 @@ function callsTo(server: RollbookServer, apiKey: string): Call {
   return async (method, path, body) => {
     const sent = body && { body: JSON.stringify(body) };
     const response = await fetch(server.url + path, { method, headers, ...sent });
-    const answer = (await response.json()) as Row;
-    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
-    return answer;
+    const created = (await response.json()) as Row;
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(created)}`);
+    return created;
   };
 }
 

@@ -20,7 +20,7 @@ const parts = new Parts(database, sample, rows);
 /** The floor: node:http and the bare parts, nothing else. */
 const server = createServer((request, response) => {
   const school = parts.school(request.headers.authorization);
-  if (school === undefined) return answer(response, 401, '{}');
+  if (school === undefined) return respond(response, 401, '{}');
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   if (request.method === 'POST') {
     const chunks: Buffer[] = [];
@@ -28,18 +28,18 @@ const server = createServer((request, response) => {
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
       const learner = parts.create(school, String(request.headers['idempotency-key']), body);
-      answer(response, 201, learner);
+      respond(response, 201, learner);
       if (deliverTo) setImmediate(deliver, learner);
     });
     return;
   }
   if (pathname === '/v1/learners')
-    return answer(response, 200, parts.list(school, Number(searchParams.get('limit'))));
+    return respond(response, 200, parts.list(school, Number(searchParams.get('limit'))));
   const body = parts.get(school, pathname.slice('/v1/learners/'.length));
-  answer(response, body === undefined ? 404 : 200, body ?? '{}');
+  respond(response, body === undefined ? 404 : 200, body ?? '{}');
 });
 
-function answer(response: ServerResponse, status: number, body: string): void {
+function respond(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, {
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(body),

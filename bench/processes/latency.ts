@@ -10,7 +10,7 @@ export interface LatencyResult {
   p50Ms: number;
   p99Ms: number;
   /** From the first byte of the request to its response. */
-  answerP50Ms: number;
+  responseP50Ms: number;
 }
 
 let arrived = () => {};
@@ -32,13 +32,13 @@ async function run({
   const framer = new Framer(() => answered());
   const socket = connect(port, '127.0.0.1').setNoDelay();
   socket.on('data', (chunk) => framer.push(chunk));
-  const answers: number[] = [];
+  const responsesMs: number[] = [];
   const arrivals: number[] = [];
   for (let change = 0; change < changes; change++) {
     const startedAt = performance.now();
     const both = [
       new Promise<void>((resolve) => {
-        answered = () => resolve(void answers.push(performance.now() - startedAt));
+        answered = () => resolve(void responsesMs.push(performance.now() - startedAt));
       }),
       new Promise<void>((resolve) => {
         arrived = () => resolve(void arrivals.push(performance.now() - startedAt));
@@ -49,8 +49,12 @@ async function run({
   }
   socket.destroy();
   const warm = Math.floor(changes / 5);
-  const [kept, keptAnswers] = [arrivals.slice(warm), answers.slice(warm)];
-  return { p50Ms: quantile(kept, 0.5), p99Ms: quantile(kept, 0.99), answerP50Ms: quantile(keptAnswers, 0.5) };
+  const [kept, keptResponses] = [arrivals.slice(warm), responsesMs.slice(warm)];
+  return {
+    p50Ms: quantile(kept, 0.5),
+    p99Ms: quantile(kept, 0.99),
+    responseP50Ms: quantile(keptResponses, 0.5),
+  };
 }
 
 answerCalls({ port }, { run });

@@ -11,7 +11,7 @@ export const latency: Scenario = {
     const driver = await bench.start('processes/latency.ts', {}, { side: 'load' });
     const url = `http://127.0.0.1:${driver.ready.port}/webhooks`;
     const changes = Math.round(bench.seconds * 100);
-    const answers: number[] = [];
+    const responsesMs: number[] = [];
     const start = async (file: string, name: string, options: object) => {
       const database = copyDatabase(bench.seed.path, bench.path(`latency ${name}.db`));
       const db = openSqlite(database);
@@ -28,7 +28,7 @@ export const latency: Scenario = {
       measure: async () => {
         const port = Number(server.ready.port);
         const result = await driver.call<LatencyResult>('run', { port, apiKey, changes });
-        if (server === rollbook) answers.push(result.answerP50Ms);
+        if (server === rollbook) responsesMs.push(result.responseP50Ms);
         return { value: result.p50Ms, p50Ms: result.p50Ms, p99Ms: result.p99Ms };
       },
     });
@@ -37,7 +37,7 @@ export const latency: Scenario = {
     for (const process of [floor, rollbook, driver]) await process.stop();
     const notes = [
       `${changes} single changes a round, one after the other; less is better`,
-      `rollbook's own response to the change took ${median(answers).toFixed(2)} ms at p50`,
+      `rollbook's own response to the change took ${median(responsesMs).toFixed(2)} ms at p50`,
     ];
     return {
       scenario: 'latency',

@@ -51,15 +51,15 @@ export class BenchProcess {
     const [program = '', ...rest] = command;
     const stdio = ['ignore', 'ignore', options.muteErrors ? 'ignore' : 'inherit', 'ipc'] as const;
     const started = new BenchProcess(spawn(program, rest, { stdio: [...stdio] }));
-    started.ready = await started.#answer<Record<string, unknown>>(0);
+    started.ready = await started.#reply<Record<string, unknown>>(0);
     return started;
   }
 
   call<T>(name: string, argument?: unknown): Promise<T> {
     const id = ++this.#lastId;
-    const answer = this.#answer<T>(id);
+    const reply = this.#reply<T>(id);
     this.#child.send({ id, name, argument });
-    return answer;
+    return reply;
   }
 
   async stop(): Promise<void> {
@@ -72,7 +72,7 @@ export class BenchProcess {
     clearTimeout(late);
   }
 
-  #answer<T>(id: number): Promise<T> {
+  #reply<T>(id: number): Promise<T> {
     return new Promise<T>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 }

@@ -34,9 +34,9 @@ export async function seed(dir: string, count: number): Promise<Seed> {
       'User-Agent': '',
     };
     const response = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    const answer = (await response.json()) as Row;
-    if (!response.ok) throw new Error(`the seed was refused: ${JSON.stringify(answer)}`);
-    return answer;
+    const created = (await response.json()) as Row;
+    if (!response.ok) throw new Error(`the seed was refused: ${JSON.stringify(created)}`);
+    return created;
   };
   const webhook = await post('/v1/webhooks', { url: nowhere, events: ['learner.created'] });
   // What it reads has no sensitive fields: the floor has no part that decrypts them.

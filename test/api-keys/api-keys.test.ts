@@ -57,8 +57,8 @@ onEachDatabase('API keys', (open) => {
       { mode: 'live' },
       { version: '2026-01-01' },
     ]) {
-      const answer = await raw(server.url, testKey, 'PATCH', `/v1/api-keys/${id}`, { body: change });
-      expect(answer).toMatchObject({ status: 422, body: { code: 'unknown_field' } });
+      const response = await raw(server.url, testKey, 'PATCH', `/v1/api-keys/${id}`, { body: change });
+      expect(response).toMatchObject({ status: 422, body: { code: 'unknown_field' } });
     }
   });
 
@@ -83,17 +83,17 @@ onEachDatabase('API keys', (open) => {
           example ? { body: example } : {},
         );
       for (const scope of scopes) {
-        const answer = await call(lacking.get(scope) ?? '');
-        expect(answer, id).toMatchObject({ status: 403, body: { code: 'insufficient_scope' } });
-        expect(answer.body.detail).toContain(`\`${scope}\``);
+        const response = await call(lacking.get(scope) ?? '');
+        expect(response, id).toMatchObject({ status: 403, body: { code: 'insufficient_scope' } });
+        expect(response.body.detail).toContain(`\`${scope}\``);
       }
       const own = scopes.length > 0 ? scopes : ['read:fees'];
       const exact = [...own, ...(ofTheBody[id] ?? [])] as ApiKeyCreate['scopes'];
       const secret =
         enough.get(exact.join()) ?? (await client.apiKeys.create({ name: id, scopes: exact })).secret;
       enough.set(exact.join(), secret);
-      const answer = await call(secret);
-      expect([401, 403], `${id} ${answer.status}`).not.toContain(answer.status);
+      const response = await call(secret);
+      expect([401, 403], `${id} ${response.status}`).not.toContain(response.status);
     }
   });
 

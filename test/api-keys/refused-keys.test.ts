@@ -73,11 +73,11 @@ onEachDatabase('refused keys', (open) => {
 
   it('that come all at once are not looked up all at once', async () => {
     const { server, testKey } = await startServer(open, options());
-    const answers = await Promise.all(Array.from({ length: 100 }, () => school(server.url, guess())));
-    const lookedUp = answers.filter(({ status }) => status === 401);
+    const responses = await Promise.all(Array.from({ length: 100 }, () => school(server.url, guess())));
+    const lookedUp = responses.filter(({ status }) => status === 401);
     expect(lookedUp.length).toBeGreaterThanOrEqual(most);
     expect(lookedUp.length).toBeLessThan(most + 4);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(100 - lookedUp.length);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(100 - lookedUp.length);
     expect((await school(server.url, testKey, '203.0.113.9')).status).toBe(200);
   });
 
@@ -129,6 +129,6 @@ it('keys that have not the form of one, and those past the limit, are refused wi
   const unavailable = await Promise.all(
     Array.from({ length: 20 }, () => school(server.url, guess(), '192.0.2.3')),
   );
-  for (const answer of unavailable) expectProblem(answer, 'unavailable');
+  for (const response of unavailable) expectProblem(response, 'unavailable');
   proxy.mend();
 });

@@ -147,15 +147,15 @@ onEachDatabase('the audit log', (open) => {
 
   it('takes no times for numbers, nor numbers for times', async () => {
     const { server, testKey } = await startServer(open, { worker: true });
-    const answer = (search: string) => raw(server.url, testKey, 'GET', `/v1/audit-log${search}`);
-    expect((await answer('/verify?from_sequence=1&to_sequence=2')).body).toMatchObject({ checked: 2 });
+    const get = (search: string) => raw(server.url, testKey, 'GET', `/v1/audit-log${search}`);
+    expect((await get('/verify?from_sequence=1&to_sequence=2')).body).toMatchObject({ checked: 2 });
     for (const search of ['/verify?from=1', '/verify?to=2026-11-21T10:00:00Z', '?from_sequence=1'])
-      expect(await answer(search), search).toMatchObject({
+      expect(await get(search), search).toMatchObject({
         status: 400,
         body: { code: 'unknown_parameter' },
       });
-    expect(await answer('?from=1')).toMatchObject({ status: 400, body: { code: 'invalid_parameter' } });
-    expect(await answer('?from=2026-11-21T10:00:00Z')).toMatchObject({ status: 200 });
+    expect(await get('?from=1')).toMatchObject({ status: 400, body: { code: 'invalid_parameter' } });
+    expect(await get('?from=2026-11-21T10:00:00Z')).toMatchObject({ status: 200 });
   });
 
   it('takes no writes', async () => {
@@ -163,9 +163,9 @@ onEachDatabase('the audit log', (open) => {
     const [entry] = (await client.auditLog.list()).data;
     for (const path of ['/v1/audit-log', `/v1/audit-log/${entry?.id}`, '/v1/audit-log/verify']) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-        const answer = await raw(server.url, testKey, method, path, { body: { action: 'forged' } });
-        expect(answer.status, `${method} ${path}`).toBe(405);
-        expect(answer.headers.get('allow')).toBe('GET, HEAD');
+        const response = await raw(server.url, testKey, method, path, { body: { action: 'forged' } });
+        expect(response.status, `${method} ${path}`).toBe(405);
+        expect(response.headers.get('allow')).toBe('GET, HEAD');
       }
     }
     expect(await client.auditLog.get(entry?.id ?? '')).toEqual(entry);

@@ -42,14 +42,14 @@ onEachDatabase('the verification of a long audit log', (open) => {
     const own = Array.from({ length: 20 }, (_, i) => verify(testKey, i + 1));
     const other = await verify(liveKey, 1);
     expect(other).toMatchObject({ status: 200, body: { valid: true } });
-    const answers = await Promise.all(own);
-    const refused = answers.filter(({ status }) => status !== 200);
+    const responses = await Promise.all(own);
+    const refused = responses.filter(({ status }) => status !== 200);
     expect(refused.length).toBeGreaterThan(0);
     for (const { status, body, headers } of refused) {
       expect([status, body.code]).toEqual([503, 'unavailable']);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     }
-    expect(answers.length - refused.length).toBeGreaterThanOrEqual(4);
+    expect(responses.length - refused.length).toBeGreaterThanOrEqual(4);
     expect(await verify(testKey, 1)).toMatchObject({ status: 200 });
   });
 });

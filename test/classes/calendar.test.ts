@@ -222,8 +222,8 @@ onEachDatabase('the calendar', (open) => {
     ] as const;
     for (const [query, pointer, code] of refused) {
       // What the type of the query forbids is refused by the server too.
-      const answer = client.calendar.get(query as typeof asked);
-      expect(await refusalOf(answer), pointer).toMatchObject({
+      const refused = client.calendar.get(query as typeof asked);
+      expect(await refusalOf(refused), pointer).toMatchObject({
         status: 400,
         code: 'invalid_parameter',
         errors: [{ pointer, code }],

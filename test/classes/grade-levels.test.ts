@@ -54,9 +54,9 @@ onEachDatabase('a grade level', (open) => {
   it('needs a label and an order, and reports every error at once', async () => {
     const { server, testKey } = await newSchool();
     const body = { label: '', phase: 'primary', ordr: 1 };
-    const answer = await raw(server.url, testKey, 'POST', '/v1/grade-levels', { body });
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors.map((fault: { pointer: string }) => fault.pointer).sort()).toEqual([
+    const response = await raw(server.url, testKey, 'POST', '/v1/grade-levels', { body });
+    expect(response.status).toBe(422);
+    expect(response.body.errors.map((fault: { pointer: string }) => fault.pointer).sort()).toEqual([
       '/label',
       '/order',
       '/ordr',

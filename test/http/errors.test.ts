@@ -186,14 +186,14 @@ onEachDatabase('errors', (open) => {
     const { client, live, server, testKey } = await startServer(open);
     const foreign = await live.learners.create(learner);
     await client.learners.create(learner);
-    const answers = [];
+    const responses = [];
     for (const id of [foreign.id, absentId(foreign.id)]) {
       const { status, headers, body } = await raw(server.url, testKey, 'GET', `${lists}/${id}`);
       const sent = [...headers].filter(([name]) => name !== 'service-request-id' && name !== 'date');
-      answers.push({ status, sent, text: JSON.stringify(body).replace(body.request_id, '') });
+      responses.push({ status, sent, text: JSON.stringify(body).replace(body.request_id, '') });
     }
-    expect(answers[0]).toEqual(answers[1]);
-    expect(answers[0]?.status).toBe(404);
+    expect(responses[0]).toEqual(responses[1]);
+    expect(responses[0]?.status).toBe(404);
   });
 
   it('say how to authenticate', async () => {
@@ -208,10 +208,10 @@ onEachDatabase('errors', (open) => {
       'Bearer ☃'.normalize().replace('☃', '%'),
     ];
     for (const Authorization of wrong) {
-      const answer = await get({ Authorization });
-      expectProblem(answer, 'invalid_api_key');
-      expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer /);
-      expect(JSON.stringify(answer.body)).not.toContain(testKey.slice(8, -1));
+      const response = await get({ Authorization });
+      expectProblem(response, 'invalid_api_key');
+      expect(response.headers.get('www-authenticate')).toMatch(/^Bearer /);
+      expect(JSON.stringify(response.body)).not.toContain(testKey.slice(8, -1));
     }
     const missing = await get({});
     expectProblem(missing, 'missing_api_key');
@@ -230,10 +230,10 @@ onEachDatabase('errors', (open) => {
       ['OPTIONS', '/v1/school', 'GET, PATCH, HEAD'],
     ] as const;
     for (const [method, path, allow] of cases) {
-      const answer = await raw(server.url, testKey, method, path);
-      expect(answer.status, `${method} ${path}`).toBe(405);
-      expect(answer.headers.get('allow')).toBe(allow);
-      if (method !== 'HEAD') expectProblem(answer, 'method_not_allowed');
+      const response = await raw(server.url, testKey, method, path);
+      expect(response.status, `${method} ${path}`).toBe(405);
+      expect(response.headers.get('allow')).toBe(allow);
+      if (method !== 'HEAD') expectProblem(response, 'method_not_allowed');
     }
   });
 });

@@ -42,17 +42,17 @@ onEachDatabase('idempotency keys', (open) => {
       const send = () =>
         client.learners.create({ ...body, class: `${count}` }, { idempotencyKey }).withResponse();
       const settled = await Promise.allSettled(Array.from({ length: count }, send));
-      const answers: Result<Learner>[] = [];
+      const responses: Result<Learner>[] = [];
       for (const result of settled) {
-        if (result.status === 'fulfilled') answers.push(result.value);
+        if (result.status === 'fulfilled') responses.push(result.value);
         else {
           expect(result.reason).toMatchObject(inUse);
-          answers.push(await send());
+          responses.push(await send());
         }
       }
-      const [{ id } = { id: '' }] = answers.map(({ data }) => data);
-      expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
-      for (const { data } of answers) expect(data).toEqual(answers[0]?.data);
+      const [{ id } = { id: '' }] = responses.map(({ data }) => data);
+      expect(responses.filter(({ replayed }) => !replayed)).toHaveLength(1);
+      for (const { data } of responses) expect(data).toEqual(responses[0]?.data);
       expect((await client.learners.list({ class: `${count}` })).data).toHaveLength(1);
       expect((await client.events.list({ resource_id: id })).data).toHaveLength(1);
       expect((await client.auditLog.list({ resource_id: id })).data).toHaveLength(1);
@@ -66,19 +66,19 @@ onEachDatabase('idempotency keys', (open) => {
       fc.asyncProperty(fc.array(request, { minLength: 1, maxLength: 12 }), async (requests) => {
         const keys = [randomUUID(), randomUUID(), randomUUID()];
         const marker = randomUUID();
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           requests.map(async ({ key, label }) => {
             const sent = { name: marker, class: `${key}${label}` };
-            const answer = await client.learners
+            const response = await client.learners
               .create(sent, { idempotencyKey: keys[key] })
               .catch((error) => error);
-            return { key, label, code: answer.code, id: answer.id };
+            return { key, label, code: response.code, id: response.id };
           }),
         );
         const records = (await client.learners.list({ name: marker })).data;
         for (const [key] of keys.entries()) {
           const made = records.filter((record) => record.class?.startsWith(`${key}`));
-          const mine = answers.filter((answer) => answer.key === key);
+          const mine = responses.filter((response) => response.key === key);
           expect(made).toHaveLength(mine.length === 0 ? 0 : 1);
           for (const { label, code, id } of mine) {
             if (id !== undefined)
@@ -115,11 +115,11 @@ onEachDatabase('idempotency keys', (open) => {
   it('takes nothing but a UUID', async () => {
     const { client, server, testKey } = await newSchool();
     for (const key of ['', '1', 'x'.repeat(36), `${randomUUID()}0`, `${randomUUID()}, ${randomUUID()}`]) {
-      const answer = await raw(server.url, testKey, 'POST', '/v1/learners', {
+      const response = await raw(server.url, testKey, 'POST', '/v1/learners', {
         body,
         headers: { 'Idempotency-Key': key },
       });
-      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_idempotency_key' } });
+      expect(response).toMatchObject({ status: 400, body: { code: 'invalid_idempotency_key' } });
     }
     expect((await client.learners.list()).data).toEqual([]);
   });
@@ -139,9 +139,9 @@ onEachDatabase('idempotency keys', (open) => {
       (await raw(server.url, testKey, 'POST', '/v1/learners', { text: '{', headers })).status,
     ];
     expect(statuses).toEqual([422, 422, 400, 403, 401, 400]);
-    const answer = await post('/v1/learners', body);
-    expect(answer.status).toBe(201);
-    expect(answer.headers.get('idempotent-replayed')).toBeNull();
+    const response = await post('/v1/learners', body);
+    expect(response.status).toBe(201);
+    expect(response.headers.get('idempotent-replayed')).toBeNull();
   });
 
   it('keeps what the state of the school refused, until the key expires', async () => {

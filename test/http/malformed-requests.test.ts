@@ -51,9 +51,9 @@ onEachDatabase('malformed requests', (open) => {
       '{"name": "A", "__proto__": {"class": "5B"}}': '',
     };
     for (const [text, pointer] of Object.entries(refused)) {
-      const answer = await raw(server.url, testKey, 'POST', lists, { text });
-      expect(answer.status, text).toBe(422);
-      expect(answer.body.errors.map((fault: { pointer: string }) => fault.pointer)).toContain(pointer);
+      const response = await raw(server.url, testKey, 'POST', lists, { text });
+      expect(response.status, text).toBe(422);
+      expect(response.body.errors.map((fault: { pointer: string }) => fault.pointer)).toContain(pointer);
     }
     expect((await client.learners.list()).data).toEqual([]);
     const kept = {
@@ -74,9 +74,9 @@ onEachDatabase('malformed requests', (open) => {
       `{"name": "A", ${Array.from({ length: 50_000 }, (_, i) => `"f${i}": 1`).join()}}`,
     ];
     for (const text of bodies) {
-      const answer = await raw(server.url, testKey, 'POST', lists, { text });
-      expect(answer.status).toBe(422);
-      expect(answer.body.errors.length).toBeLessThanOrEqual(100);
+      const response = await raw(server.url, testKey, 'POST', lists, { text });
+      expect(response.status).toBe(422);
+      expect(response.body.errors.length).toBeLessThanOrEqual(100);
     }
   });
 

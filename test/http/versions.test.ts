@@ -146,9 +146,9 @@ onEachDatabase('API versions', (open) => {
       [testKey, former, former, 'birth_date'],
     ] as const;
     for (const [key, named, used, field] of cases) {
-      const answer = await inVersion(server.url, key, named)('GET', path);
-      expect(answer.headers.get('service-version')).toBe(used);
-      expect(answer.body[field]).toBe('2015-03-09');
+      const response = await inVersion(server.url, key, named)('GET', path);
+      expect(response.headers.get('service-version')).toBe(used);
+      expect(response.body[field]).toBe('2015-03-09');
       const failed = await inVersion(server.url, key, named)('GET', '/v1/learners?limit=0');
       expect(failed.headers.get('service-version')).toBe(used);
     }

@@ -55,9 +55,9 @@ onEachDatabase('the body of an import', (open) => {
       '['.repeat(8_000_000),
       `{"rows":[${'['.repeat(4_000_000)}`,
     ]) {
-      const answer = await raw(server.url, testKey, 'POST', path, { text });
-      expectProblem(answer, 'validation_failed');
-      expect(answer.body.errors).toMatchObject([{ code: 'too_many' }]);
+      const response = await raw(server.url, testKey, 'POST', path, { text });
+      expectProblem(response, 'validation_failed');
+      expect(response.body.errors).toMatchObject([{ code: 'too_many' }]);
     }
     const tooManyRows = await raw(server.url, testKey, 'POST', path, { text: withRows(items(5_001, '{}')) });
     expect(tooManyRows.body.errors).toEqual([
@@ -114,9 +114,9 @@ onEachDatabase('the body of an import', (open) => {
       [`${Array(100).fill('name').join()}\n`.repeat(2_600), 'too_many'],
       ['name\n', 'invalid_length'],
     ]) {
-      const answer = await raw(server.url, testKey, 'POST', path, { body: { ...learners, csv } });
-      expectProblem(answer, 'validation_failed');
-      expect(answer.body.errors).toMatchObject([{ code }]);
+      const response = await raw(server.url, testKey, 'POST', path, { body: { ...learners, csv } });
+      expectProblem(response, 'validation_failed');
+      expect(response.body.errors).toMatchObject([{ code }]);
     }
   });
 });

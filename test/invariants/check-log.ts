@@ -12,30 +12,30 @@ export function everyChangeIsOneEntry({ school, entries, records, histories }: S
     const actions = changes.map(({ action }) => action).join(', ');
     expect(version, `${record.id} has as many versions as it was changed: ${actions}`).toBe(changes.length);
   }
-  const answers = new Map(school.tape.exchanges.map((exchange) => [exchange.requestId, exchange]));
+  const exchanges = new Map(school.tape.exchanges.map((exchange) => [exchange.requestId, exchange]));
   const imports = new Set<string | null>();
   for (const [requestId, of] of Map.groupBy(entries, (entry) => entry.request_id)) {
     if (requestId === null) {
       expect(of.map(({ actor }) => actor.type)).toEqual(of.map(() => 'system'));
       continue;
     }
-    const answer = answers.get(requestId);
+    const exchange = exchanges.get(requestId);
     // Those before the tape ran made the keys.
-    if (!answer) {
+    if (!exchange) {
       expect(of.map(({ resource }) => resource.type)).toEqual(['api_key']);
       continue;
     }
-    const what = `${answer.method} ${answer.path} -> ${answer.status}`;
-    const mayWrite = carriedOut(answer) || of.every(isRead);
+    const what = `${exchange.method} ${exchange.path} -> ${exchange.status}`;
+    const mayWrite = carriedOut(exchange) || of.every(isRead);
     expect(
-      mayWrite && answer.status < 400 && (!answer.replayed || of.every(isRead)),
+      mayWrite && exchange.status < 400 && (!exchange.replayed || of.every(isRead)),
       `${what} is in the audit log`,
     ).toBe(true);
-    if (answer.path === '/v1/imports') imports.add(requestId);
+    if (exchange.path === '/v1/imports') imports.add(requestId);
     const ids = of.filter((entry) => !isRead(entry)).map(({ resource }) => resource.id);
     // An import carries out many operations in the name of its request.
     if (!imports.has(requestId)) expect(ids, `${what} changed each record once`).toEqual([...new Set(ids)]);
-    if (JSON.parse(answer.sent || '{}').dry_run === true && !imports.has(requestId))
+    if (JSON.parse(exchange.sent || '{}').dry_run === true && !imports.has(requestId))
       expect(of, `${what} was a dry run`).toEqual([]);
   }
 }
@@ -43,10 +43,10 @@ export function everyChangeIsOneEntry({ school, entries, records, histories }: S
 /** 6: the changes undone, from the newest entry to the oldest, give the record as it was created. */
 export function changesUndoneGiveTheRecordAtCreation({ school, histories }: Snapshot): void {
   const created = new Map<string, object>();
-  for (const answer of school.tape.exchanges) {
-    if (!carriedOut(answer) || answer.status !== 201) continue;
-    const body = JSON.parse(answer.text);
-    if (typeof body.id === 'string' && !answer.path.endsWith('/transfer')) created.set(body.id, body);
+  for (const exchange of school.tape.exchanges) {
+    if (!carriedOut(exchange) || exchange.status !== 201) continue;
+    const body = JSON.parse(exchange.text);
+    if (typeof body.id === 'string' && !exchange.path.endsWith('/transfer')) created.set(body.id, body);
   }
   for (const { id, entries, states, fieldErrors } of histories.values()) {
     expect(fieldErrors, `the audit log of ${id} is that of the record`).toEqual([]);

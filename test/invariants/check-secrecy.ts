@@ -76,10 +76,10 @@ export function keysWorkOnce({ entries, school }: Snapshot): void {
   const keyed = entries.filter(({ idempotency_key }) => idempotency_key !== null);
   for (const [key, of] of Map.groupBy(keyed, ({ idempotency_key }) => idempotency_key))
     expect(new Set(of.map(({ request_id }) => request_id)).size, `requests of key ${key}`).toBe(1);
-  const answers = school.tape.exchanges.filter(
+  const exchanges = school.tape.exchanges.filter(
     ({ idempotencyKey, status }) => idempotencyKey !== null && status < 400,
   );
-  for (const [key, of] of Map.groupBy(answers, ({ idempotencyKey }) => idempotencyKey)) {
+  for (const [key, of] of Map.groupBy(exchanges, ({ idempotencyKey }) => idempotencyKey)) {
     const texts = new Set(of.map(({ text }) => text));
     expect([...texts].slice(1), `responses of key ${key} beyond the first`).toEqual([]);
   }

@@ -40,10 +40,12 @@ export const probes: Record<string, Probe> = {
     const record = anyRecord(school, step);
     if (!record) return;
     const before = await get(school, record);
-    const answer = await school.send('PATCH', pathOf(record), {});
+    const response = await school.send('PATCH', pathOf(record), {});
     const after = await get(school, record);
-    expect(same(after), `PATCH {} of ${record.id} (${answer.status}) changes nothing`).toEqual(same(before));
-    if (answer.status < 400) expect(same(answer)).toEqual(same(before));
+    expect(same(after), `PATCH {} of ${record.id} (${response.status}) changes nothing`).toEqual(
+      same(before),
+    );
+    if (response.status < 400) expect(same(response)).toEqual(same(before));
   },
 
   /** 4 */
@@ -105,10 +107,10 @@ export const probes: Record<string, Probe> = {
     const [name = '', { to = '' } = {}] = actions[c % Math.max(1, actions.length)] ?? [];
     const body = bodies[name]?.(school);
     if (!body) return;
-    const answer = await school.send('POST', `${pathOf(record)}/${name}`, body);
-    const { code, ...problem } = JSON.parse(answer.text);
+    const response = await school.send('POST', `${pathOf(record)}/${name}`, body);
+    const { code, ...problem } = JSON.parse(response.text);
     const what = `${name} of ${record.id}, which is ${status}`;
-    expect(answer.status, what).toBe(409);
+    expect(response.status, what).toBe(409);
     if (archived_at === null) expect({ code, ...problem }, what).toMatchObject({ ...refusal(status, to) });
     else expect(code, what).toBe('resource_archived');
     expect(same(await get(school, record)), `${what} changes nothing`).toEqual(same(before));
@@ -150,15 +152,15 @@ export const probes: Record<string, Probe> = {
     const first = await Promise.all([send(), send(), send()]);
     const last = await send();
     // While one runs, PostgreSQL lets the others know that they are to come again.
-    const answers = first.filter(({ text }) => !text.includes('"idempotency_key_in_use"'));
-    expect(answers.length, `POST ${path} with one key`).toBeGreaterThan(0);
+    const responses = first.filter(({ text }) => !text.includes('"idempotency_key_in_use"'));
+    expect(responses.length, `POST ${path} with one key`).toBeGreaterThan(0);
     if (last.status >= 422) return;
     // A refusal is kept after what it undid; another may be refused in between.
     const said = ({ text, status }: Exchange) =>
       status < 400 ? text : text.replace(/"request_id":"\w+"/, '');
-    const texts = answers.map(said);
+    const texts = responses.map(said);
     expect(texts, `POST ${path} three times with one key`).toEqual(texts.map(() => said(last)));
-    const made = answers.filter((answer) => carriedOut(answer));
+    const made = responses.filter((response) => carriedOut(response));
     expect(made.length, `POST ${path} carried out`).toBe(last.status < 400 ? 1 : 0);
     expect(last.replayed, `POST ${path} again`).toBe(true);
     const reused = await send({ ...body, ...more });

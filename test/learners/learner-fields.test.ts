@@ -216,15 +216,15 @@ onEachDatabase('the sensitive fields of a learner', (open) => {
     expect((await clerk.learners.list({ admission_number: 'A-1024' })).data).toEqual([record]);
     expect((await clerk.learners.siblings(sibling.id)).data).toEqual([record]);
     expect((await client.learners.siblings(sibling.id)).data).toEqual([await client.learners.get(id)]);
-    const answers: unknown[] = [
+    const results: unknown[] = [
       await clerk.learners.create({ ...sensitive, name: 'Naledi Example' }),
       await clerk.learners.update(id, { ...sensitive }),
     ];
-    for (const answer of answers)
-      for (const field of sensitiveFields) expect(answer, field).not.toHaveProperty(field);
+    for (const result of results)
+      for (const field of sensitiveFields) expect(result, field).not.toHaveProperty(field);
     const left = { left_on: record.admitted_on ?? '', left_reason: 'other' } as const;
-    answers.push(await clerk.learners.leave(id, left), await clerk.learners.admit(id));
-    answers.push(await clerk.learners.archive(id), await clerk.learners.restore(id));
+    results.push(await clerk.learners.leave(id, left), await clerk.learners.admit(id));
+    results.push(await clerk.learners.archive(id), await clerk.learners.restore(id));
     const paths = [
       '/v1/learners?archived=any',
       `/v1/learners/${id}`,
@@ -239,9 +239,9 @@ onEachDatabase('the sensitive fields of a learner', (open) => {
     for (const path of paths) {
       const { status, body } = await raw(server.url, secret, 'GET', path);
       expect(status).toBe(200);
-      answers.push(body);
+      results.push(body);
     }
-    const shown = JSON.stringify(answers);
+    const shown = JSON.stringify(results);
     expect(shown).toContain('Thandi N. Example');
     for (const canary of [...canaries, 'canary-restriction', '9202204720083'])
       expect(shown).not.toContain(canary);

@@ -433,12 +433,12 @@ onEachDatabase('what medical notes say', (open) => {
       '/v1/events?limit=100',
       '/v1/audit-log?limit=100',
     ];
-    const answers = await Promise.all(paths.map((path) => raw(server.url, secret, 'GET', path)));
-    answers.push(
+    const responses = await Promise.all(paths.map((path) => raw(server.url, secret, 'GET', path)));
+    responses.push(
       await raw(server.url, secret, 'PATCH', `/v1/learners/${learner}`, { body: { boarder: true } }),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 403, 403, 200, 200, 200, 200]);
-    const shown = JSON.stringify(answers.map(({ body }) => body));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 403, 403, 200, 200, 200, 200]);
+    const shown = JSON.stringify(responses.map(({ body }) => body));
     for (const canary of canaries) expect(shown).not.toContain(canary);
   });
 

@@ -55,8 +55,8 @@ onEachDatabase('a server', (open) => {
     expect(String(interim)).toContain('100 Continue');
     const closing = server.close();
     socket.write(body);
-    const [answer] = await once(socket, 'data');
-    expect(String(answer)).toContain('201 Created');
+    const [response] = await once(socket, 'data');
+    expect(String(response)).toContain('201 Created');
     // The client would keep the connection for its next request; closing does not wait for that.
     await Promise.all([once(socket, 'close'), closing]);
     const again = await serve(database);

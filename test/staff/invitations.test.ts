@@ -73,8 +73,8 @@ onEachDatabase('an invitation', (open) => {
       expect(JSON.stringify(shown)).not.toContain(secret.slice(-20));
       expect(stored).not.toContain(secret.slice(-20));
     }
-    const answers = await runSql(database, 'select body, sealed from idempotency_keys');
-    expect(answers.map(({ sealed }) => Number(sealed))).toEqual([1, 1, 1]);
+    const keys = await runSql(database, 'select body, sealed from idempotency_keys');
+    expect(keys.map(({ sealed }) => Number(sealed))).toEqual([1, 1, 1]);
   });
 
   it('expires within ninety days, after seven unless told otherwise', async () => {
@@ -173,15 +173,15 @@ onEachDatabase('accepting an invitation', (open) => {
     const { client, server } = all;
     const { id, token, staff_id } = await client.invitations.create(invited);
     const identity = { issuer: 'https://login.example.org', subject: '248289761001' };
-    const answer = await raw(server.url, null, 'POST', path, {
+    const response = await raw(server.url, null, 'POST', path, {
       body: { token, identity },
       headers: { Authorization: 'Bearer of nothing' },
     });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('service-version')).toBe(newest);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('service-version')).toBe(newest);
     const { login_identity, ...shown } = await client.staff.get(staff_id);
     expect(login_identity).toEqual(identity);
-    expect(answer.body).toEqual(shown);
+    expect(response.body).toEqual(shown);
     expect(shown.status).toBe('active');
     const roles = (await client.roleAssignments.list(staff_id)).data;
     // The day in Johannesburg.
@@ -205,7 +205,7 @@ onEachDatabase('accepting an invitation', (open) => {
     ]);
     expect(data[0]).toMatchObject({
       actor: { type: 'staff', id: staff_id, name: 'Thandi Example' },
-      request_id: answer.headers.get('service-request-id'),
+      request_id: response.headers.get('service-request-id'),
       event_ids: [events[0]?.id],
     });
   });
@@ -226,14 +226,16 @@ onEachDatabase('accepting an invitation', (open) => {
     await client.invitations.resend(resent.id);
     clock.advance(1);
     const tokens = [used, revoked, resent, orphaned, expired].map(({ token }) => token);
-    const answers = [];
+    const responses = [];
     for (const token of ['ivtok_never', ...tokens]) {
-      const answer = await accept(all, token);
-      expectProblem(answer, 'invitation_not_usable');
-      const headers = [...answer.headers].filter(([name]) => !['date', 'service-request-id'].includes(name));
-      answers.push({ headers, body: { ...answer.body, request_id: '' } });
+      const response = await accept(all, token);
+      expectProblem(response, 'invitation_not_usable');
+      const headers = [...response.headers].filter(
+        ([name]) => !['date', 'service-request-id'].includes(name),
+      );
+      responses.push({ headers, body: { ...response.body, request_id: '' } });
     }
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    for (const response of responses) expect(response).toEqual(responses[0]);
     expect(await eventsOf(client, 'staff.activated')).toHaveLength(1);
     expect((await client.staff.list({ status: 'active' })).data).toHaveLength(1);
   });
@@ -248,13 +250,13 @@ onEachDatabase('accepting an invitation', (open) => {
         ...invited,
         email: `thandi${round}@example.org`,
       });
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         accept(all, token),
         accept({ server: second }, token),
         accept(all, token),
         accept({ server: second }, token),
       ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410]);
       expect((await client.roleAssignments.list(staff_id)).data).toHaveLength(2);
       expect(await client.invitations.get(id)).toMatchObject({ status: 'accepted' });
     }

@@ -55,8 +55,8 @@ async function rowsComparedFor(size: number): Promise<number> {
   await connection.connect();
   try {
     const values = bind({ school: String(rows[0]?.school_id), rows: JSON.stringify(compared) });
-    const answer = await connection.query(`explain (analyze, format json) ${sql}`, values);
-    return rowsRead(answer.rows[0]['QUERY PLAN'][0].Plan, 'slot_occupancy');
+    const explained = await connection.query(`explain (analyze, format json) ${sql}`, values);
+    return rowsRead(explained.rows[0]['QUERY PLAN'][0].Plan, 'slot_occupancy');
   } finally {
     await connection.end();
   }

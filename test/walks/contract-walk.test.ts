@@ -56,9 +56,15 @@ onEachDatabase('the document', (open) => {
     const { server } = await startServer(open, { worker: false, clock: schoolDay() });
     for (const { method, path, query, example, id, token } of operations) {
       const url = fillPath(path, () => 'x') + query;
-      const answer = await raw(server.url, null, method, url, example === undefined ? {} : { body: example });
-      expect(answer.status, id).toBe(token ? 410 : 401);
-      expectProblem(answer, token ? `${token}_not_usable` : 'missing_api_key');
+      const response = await raw(
+        server.url,
+        null,
+        method,
+        url,
+        example === undefined ? {} : { body: example },
+      );
+      expect(response.status, id).toBe(token ? 410 : 401);
+      expectProblem(response, token ? `${token}_not_usable` : 'missing_api_key');
     }
   });
 
@@ -70,16 +76,16 @@ onEachDatabase('the document', (open) => {
       const request = await requestFor(records, operation);
       const { client } = request.records;
       const [last] = (await client.events.list({ limit: 1 })).data;
-      const answer = await send(operation, request);
+      const response = await send(operation, request);
       const [status = ''] = Object.keys(responses).filter((code) => code.startsWith('2'));
-      expect(String(answer.status), `${id} ${JSON.stringify(answer.body)}`).toBe(status);
+      expect(String(response.status), `${id} ${JSON.stringify(response.body)}`).toBe(status);
       const [media = ''] = Object.keys(responses[status]?.content ?? {});
-      expect(answer.headers.get('content-type')?.split(';', 1)[0], id).toBe(media);
+      expect(response.headers.get('content-type')?.split(';', 1)[0], id).toBe(media);
       if (media !== 'application/json') continue;
       const schema = resolve(responses[status]?.content?.['application/json']?.schema ?? {});
-      expect(Object.keys(answer.body), id).toEqual(expect.arrayContaining(schema.required ?? []));
+      expect(Object.keys(response.body), id).toEqual(expect.arrayContaining(schema.required ?? []));
       expect(Object.keys(schema.properties ?? {}), id).toEqual(
-        expect.arrayContaining(Object.keys(answer.body)),
+        expect.arrayContaining(Object.keys(response.body)),
       );
       const after = last ? { starting_after: last.id } : {};
       for (const { type } of (await client.events.list({ order: 'asc', ...after })).data) {

@@ -114,9 +114,9 @@ onEachDatabase('every operation', (open) => {
             { ...(method === 'GET' || body === undefined ? {} : { body }), ...request, ...options },
           );
         if (request.before) expect((await send({ body: request.before })).status, id).toBeLessThan(300);
-        const answer = await send({});
-        expect([id, answer.body.code]).toEqual([id, code]);
-        expectProblem(answer, code);
+        const response = await send({});
+        expect([id, response.body.code]).toEqual([id, code]);
+        expectProblem(response, code);
       }
     }
   });
@@ -135,9 +135,9 @@ onEachDatabase('every operation', (open) => {
       if (!archive || refused.length === 0) continue;
       const { ids } = await records.archived(kind);
       for (const operation of refused) {
-        const answer = await records.send(operation, ids, await records.exampleFor(operation, ids));
-        expect([operation.id, answer.body.code]).toEqual([operation.id, 'resource_archived']);
-        expectProblem(answer, 'resource_archived');
+        const response = await records.send(operation, ids, await records.exampleFor(operation, ids));
+        expect([operation.id, response.body.code]).toEqual([operation.id, 'resource_archived']);
+        expectProblem(response, 'resource_archived');
       }
     }
   });

@@ -148,21 +148,21 @@ onEachDatabase('any request', (open) => {
           (entry): entry is [string, string] => entry[1] !== undefined,
         );
         const body = method === 'GET' || method === 'HEAD' ? {} : { text };
-        const answer = await raw(server.url, testKey, method, `${path}?${query}`, {
+        const response = await raw(server.url, testKey, method, `${path}?${query}`, {
           ...body,
           headers: Object.fromEntries(sent),
         });
-        seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
-        expect(answer.status, JSON.stringify([answer.body, request])).toBeLessThan(500);
+        seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
+        expect(response.status, JSON.stringify([response.body, request])).toBeLessThan(500);
         if (path.startsWith('/v1/') && !path.includes('..'))
-          expect(answer.headers.get('service-request-id')).toMatch(/^req_/);
-        if (answer.status < 400 || method === 'HEAD') return;
-        expect(answer.headers.get('content-type')).toBe('application/problem+json');
-        const { status } = document['x-errors'][answer.body.code] ?? {};
-        expect({ status: answer.body.status, code: answer.body.code }).toMatchObject({
-          status: answer.status,
+          expect(response.headers.get('service-request-id')).toMatch(/^req_/);
+        if (response.status < 400 || method === 'HEAD') return;
+        expect(response.headers.get('content-type')).toBe('application/problem+json');
+        const { status } = document['x-errors'][response.body.code] ?? {};
+        expect({ status: response.body.status, code: response.body.code }).toMatchObject({
+          status: response.status,
         });
-        expect(status).toBe(answer.status);
+        expect(status).toBe(response.status);
       }),
       { numRuns: 400, seed: 20_261_121 },
     );

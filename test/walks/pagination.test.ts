@@ -164,9 +164,9 @@ onEachDatabase('pagination', (open) => {
         const path = fillPath(template, (name) => idOf(ids, name));
         const get = (query: string) => raw(server.url, testKey, 'GET', `${path}?${query}`);
         for (const limit of ['0', '101', 'abc', '', '-1', '1.5', '1e1', '%2B5', '0x10', '9'.repeat(30)]) {
-          const answer = await get(`limit=${limit}`);
-          expectProblem(answer, 'invalid_parameter');
-          expect(answer.body.errors).toMatchObject([{ pointer: '?limit' }]);
+          const response = await get(`limit=${limit}`);
+          expectProblem(response, 'invalid_parameter');
+          expect(response.body.errors).toMatchObject([{ pointer: '?limit' }]);
         }
         expectProblem(await get('order=up'), 'invalid_parameter');
         expectProblem(await get('starting_after='), 'invalid_parameter');

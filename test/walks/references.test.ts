@@ -114,9 +114,9 @@ onEachDatabase('an id of another form', (open) => {
         ...(operation.id === 'classes.create' && field === 'subject_id' ? { kind: 'subject' } : {}),
       };
       const { server, key } = request.records;
-      const answer = await raw(server.url, key, operation.method, request.url, { body });
-      expectProblem(answer, 'unknown_reference');
-      expect(answer.body.errors).toMatchObject([{ pointer: isList ? `/${field}/0` : `/${field}` }]);
+      const response = await raw(server.url, key, operation.method, request.url, { body });
+      expectProblem(response, 'unknown_reference');
+      expect(response.body.errors).toMatchObject([{ pointer: isList ? `/${field}/0` : `/${field}` }]);
     }
   });
 });
@@ -263,8 +263,8 @@ onEachDatabase('a record to which others refer', (open) => {
     await referring(link, records, target);
     const { archive } = resourceOf(link.to);
     if (!archive) throw new Error(`No ${link.to} can be archived`);
-    const answer = await records.send(archive, target.ids);
-    expectProblem(answer, link.error);
+    const response = await records.send(archive, target.ids);
+    expectProblem(response, link.error);
     // A family's own error says what to do about them in its own way.
     if (link.error !== 'resource_in_use') return;
     const counts = await Promise.all(
@@ -275,7 +275,7 @@ onEachDatabase('a record to which others refer', (open) => {
     );
     const dependents = counts.filter(({ count }) => count > 0);
     expect(dependents.map(({ type }) => type)).toContain(link.from);
-    expect(answer.body.dependents.toSorted(byType)).toEqual(dependents.toSorted(byType));
+    expect(response.body.dependents.toSorted(byType)).toEqual(dependents.toSorted(byType));
     expect((await records.carryOut(resourceOf(link.to).get, target.ids)).archived_at).toBeNull();
     await archiveWithDependents(records, target);
     expect((await records.carryOut(resourceOf(link.to).get, target.ids)).archived_at).not.toBeNull();
@@ -340,11 +340,11 @@ onEachDatabase('a record to which others refer', (open) => {
     if (!archive || !restore) throw new Error(`No ${link.from} can be archived and restored`);
     await records.carryOut(archive, made.ids);
     await archiveWithDependents(records, target);
-    const answer = await records.send(restore, made.ids);
-    expectProblem(answer, 'unknown_reference');
+    const response = await records.send(restore, made.ids);
+    expectProblem(response, 'unknown_reference');
     const at = link.field.endsWith('_ids') ? '/0' : '';
     // The year of a timetable is archived after its terms.
-    expect(answer.body.errors).toContainEqual(
+    expect(response.body.errors).toContainEqual(
       expect.objectContaining({ pointer: `/${link.field}${at}`, code: 'unknown_reference' }),
     );
     if (link.to === 'academic_year' && link.from === 'timetable') return;
@@ -368,8 +368,8 @@ onEachDatabase('a record that is archived', (open) => {
         () => records.send(draft.operation, draft.ids, draft.body),
       ];
       const sent = (round % 2 ? requests : requests.toReversed()).map((request) => request());
-      const answers = await Promise.all(sent);
-      const codes = answers.map(({ status, body }) => (status < 300 ? 'done' : body.code));
+      const responses = await Promise.all(sent);
+      const codes = responses.map(({ status, body }) => (status < 300 ? 'done' : body.code));
       expect(codes).toContain('done');
       expect(codes.filter((code) => code === 'done')).toHaveLength(1);
       expect(['unknown_reference', 'resource_in_use']).toContain(codes.find((code) => code !== 'done'));

@@ -44,9 +44,9 @@ onEachDatabase('the states of', (open) => {
       const body = await school.exampleFor(operation, made.ids);
       const before = [await read(school, made), await lastWritten(school)];
       const { state } = await read(school, made);
-      const answer = await school.send(operation, made.ids, body);
-      expectProblem(answer, 'invalid_state_transition');
-      const { from, to, allowed } = answer.body;
+      const response = await school.send(operation, made.ids, body);
+      expectProblem(response, 'invalid_state_transition');
+      const { from, to, allowed } = response.body;
       expect({ from, to, allowed: allowed.toSorted() }, operation.id).toEqual({
         from: state,
         to: edge.to,

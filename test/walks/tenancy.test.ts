@@ -18,15 +18,15 @@ const call = (server: RollbookServer, key: string, { method, query, example }: O
 
 /** All that a school can read of itself. */
 async function readAll(server: RollbookServer, { key, ids }: School): Promise<string> {
-  const answers = [];
+  const responses = [];
   for (const operation of reads) {
     const path = fillPath(operation.path, (name) => idOf(ids, name));
     const { status, body } = await call(server, key, operation, path);
     expect(status, operation.id).toBe(200);
     // When a key was used is written from time to time.
-    answers.push(JSON.stringify(body, (name, value) => (name === 'last_used_at' ? undefined : value)));
+    responses.push(JSON.stringify(body, (name, value) => (name === 'last_used_at' ? undefined : value)));
   }
-  return answers.join('\n');
+  return responses.join('\n');
 }
 
 const idsIn = (text: string): Set<string> => new Set(text.match(/\b[a-z]{2,5}_[0-9a-z]{26}\b/g));
@@ -58,14 +58,14 @@ onEachDatabase('schools', (open) => {
           fillPath(operation.path, (name) =>
             name === foreign ? replace(idOf(other.ids, name)) : idOf(own.ids, name),
           );
-        const answers = [];
+        const responses = [];
         for (const path of [fill((id) => id), fill(absentId)]) {
           const { status, headers, body } = await call(server, own.key, operation, path);
           const sent = [...headers].filter(([name]) => name !== 'service-request-id' && name !== 'date');
-          answers.push({ status, sent, body: { ...body, request_id: '' } });
+          responses.push({ status, sent, body: { ...body, request_id: '' } });
         }
-        expect(answers[0], `${operation.id} {${foreign}}`).toEqual(answers[1]);
-        expect(answers[0]).toMatchObject({ status: 404, body: { code: 'not_found' } });
+        expect(responses[0], `${operation.id} {${foreign}}`).toEqual(responses[1]);
+        expect(responses[0]).toMatchObject({ status: 404, body: { code: 'not_found' } });
       }
     }
     expect(await readAll(server, other)).toBe(before);

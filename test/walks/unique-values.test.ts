@@ -53,9 +53,9 @@ onEachDatabase('a text that is unique', (open) => {
     const wishes = (value: string) => ({ body: { [field]: value } });
     const make = (value: string) => records.make(kind, wishes(value));
     const refused = async (operation: Operation, ids: Ids, sent?: object) => {
-      const answer = await records.send(operation, ids, sent);
-      expectProblem(answer, 'already_exists');
-      return answer.body.existing_id;
+      const response = await records.send(operation, ids, sent);
+      expectProblem(response, 'already_exists');
+      return response.body.existing_id;
     };
     const refusedToMake = async (value: string) => {
       const draft = await records.draft(kind, wishes(value));
@@ -71,8 +71,8 @@ onEachDatabase('a text that is unique', (open) => {
     if (list.parameters.some(({ name }) => name === field)) {
       for (const value of [one, other, third]) {
         const path = `${list.path}?${new URLSearchParams({ [field]: value })}`;
-        const answer = await raw(server.url, key, 'GET', path);
-        expect(answer.body.data, value).toMatchObject([{ id: first.id }]);
+        const response = await raw(server.url, key, 'GET', path);
+        expect(response.body.data, value).toMatchObject([{ id: first.id }]);
       }
     }
 
@@ -99,10 +99,10 @@ onEachDatabase('a text that is unique', (open) => {
 
     await records.carryOut(archive, next.ids);
     const drafts = await Promise.all([one, other, third].map((value) => records.draft(kind, wishes(value))));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       drafts.map((draft) => records.send(draft.operation, draft.ids, draft.body)),
     );
-    const outcomes = answers.map(({ status, body: { code } }) => (status === 201 ? 'done' : code));
+    const outcomes = responses.map(({ status, body: { code } }) => (status === 201 ? 'done' : code));
     expect(outcomes.sort()).toEqual(['already_exists', 'already_exists', 'done']);
   });
 });

@@ -75,15 +75,16 @@ onEachDatabase('webhook endpoints', (open) => {
     const rotated = await client.webhooks.rotateSecret(created.id);
     const secrets = [created.signing_secret, rotated.signing_secret];
     expect(new Set(secrets).size).toBe(2);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [`/v1/webhooks/${created.id}`, '/v1/webhooks', '/v1/audit-log'].map((path) =>
         raw(server.url, testKey, 'GET', path),
       ),
     );
     await server.close();
-    const shown = [...answers.map(({ body }) => JSON.stringify(body)), await everythingStored(database)].join(
-      '\n',
-    );
+    const shown = [
+      ...responses.map(({ body }) => JSON.stringify(body)),
+      await everythingStored(database),
+    ].join('\n');
     for (const secret of secrets) {
       expect(shown).not.toContain(secret);
       expect(shown).not.toContain(secret.replace('whsec_', ''));

@@ -86,14 +86,14 @@ onEachDatabase('held deliveries', (open) => {
   it('are the retries of an attempt that was under way when the endpoint was paused', async () => {
     const hooked = await startHooked(open);
     const { client, clock, receiver, endpoint, server } = hooked;
-    let answer = () => {};
+    let respond = () => {};
     receiver.answers((response) => {
-      answer = () => response.writeHead(500).end();
+      respond = () => response.writeHead(500).end();
     });
     await client.learners.create({ name: 'Thandi Example' });
     await receiver.nth(1);
     await client.webhooks.pause(endpoint.id);
-    answer();
+    respond();
     await server.drainDeliveries();
     clock.advance(day);
     await server.drainDeliveries();
@@ -105,9 +105,9 @@ onEachDatabase('held deliveries', (open) => {
   it('are not sent twice when the endpoint is paused and activated during an attempt', async () => {
     const hooked = await startHooked(open);
     const { client, receiver, endpoint, server } = hooked;
-    let answer = () => {};
+    let respond = () => {};
     receiver.answers((response) => {
-      answer = () => response.writeHead(204).end();
+      respond = () => response.writeHead(204).end();
     });
     await client.learners.create({ name: 'Thandi Example' });
     await receiver.nth(1);
@@ -115,7 +115,7 @@ onEachDatabase('held deliveries', (open) => {
     await client.webhooks.activate(endpoint.id);
     const later = await client.learners.create({ name: 'Sipho Example' });
     expect((await receiver.nth(2)).event.data.id).toBe(later.id);
-    answer();
+    respond();
     await server.drainDeliveries();
     expect(receiver.received).toHaveLength(2);
     expect((await client.deliveries.list(endpoint.id)).data.map(({ status }) => status)).toEqual([

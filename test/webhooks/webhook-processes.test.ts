@@ -33,14 +33,14 @@ onEachDatabase('several processes on one database', (open, dialect) => {
     const { testKey } = await first.createSchool({ name: 'Example School' });
     const client = new Rollbook({ apiKey: testKey, baseUrl: first.url });
     const { id } = await client.webhooks.create({ url: receiver.url, events: ['*'] });
-    let answer = () => {};
+    let respond = () => {};
     receiver.answers((response) => {
-      answer = () => response.writeHead(204).end();
+      respond = () => response.writeHead(204).end();
     });
     for (let count = 0; count < 4; count++) await client.learners.create({ name: `Example ${count}` });
     await receiver.nth(1);
     const stopped = first.close();
-    answer();
+    respond();
     await stopped;
     expect(receiver.received).toHaveLength(1);
     // The clock stands still: no lease of the first ends by itself.
@@ -98,11 +98,11 @@ describe('two engines on one PostgreSQL', () => {
     const { testKey } = await first.createSchool({ name: 'Example School' });
     const client = new Rollbook({ apiKey: testKey, baseUrl: second.url });
     const { id } = await client.webhooks.create({ url: receiver.url, events: ['*'] });
-    const answers: (() => void)[] = [];
+    const responders: (() => void)[] = [];
     receiver.answers(
       500,
-      (response) => answers.push(() => response.writeHead(500).end()),
-      (response) => answers.push(() => response.writeHead(204).end()),
+      (response) => responders.push(() => response.writeHead(500).end()),
+      (response) => responders.push(() => response.writeHead(204).end()),
     );
     await client.learners.create({ name: 'Thandi Example' });
     const { deliveryId } = await receiver.nth(1);
@@ -115,7 +115,7 @@ describe('two engines on one PostgreSQL', () => {
     await receiver.nth(3);
     // Both transactions are held right before their commits.
     const unlock = await lockForReading(database, 'delivery_counts');
-    for (const answer of answers) answer();
+    for (const respond of responders) respond();
     await untilBlocked(database, 2);
     await unlock();
     await Promise.all([retried, second.drainDeliveries()]);

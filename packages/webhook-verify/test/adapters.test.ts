@@ -40,11 +40,11 @@ const adapters: Record<string, (options: WebhookOptions, handler: Handler) => De
     };
   },
   fastify: (given, handler) => async (content) => {
-    const answer = { status: 0, body: '' };
+    const response = { status: 0, body: '' };
     const reply: FastifyReplyLike = {
-      code: (status) => Object.assign(reply, void Object.assign(answer, { status })),
+      code: (status) => Object.assign(reply, void Object.assign(response, { status })),
       header: () => reply,
-      send: (text) => Object.assign(reply, void Object.assign(answer, { body: text })),
+      send: (text) => Object.assign(reply, void Object.assign(response, { body: text })),
     };
     const routes: Parameters<FastifyLike['post']>[1][] = [];
     await fastifyWebhook(
@@ -56,7 +56,7 @@ const adapters: Record<string, (options: WebhookOptions, handler: Handler) => De
       post: (_path, route) => routes.push(route),
     });
     for (const route of routes) await route({ headers, body: Buffer.from(content) }, reply);
-    return answer;
+    return response;
   },
   koa: (given, handler) => {
     const receive = koaWebhook(given, handler);
@@ -69,8 +69,8 @@ const adapters: Record<string, (options: WebhookOptions, handler: Handler) => De
   lambda: (given, handler) => {
     const receive = lambdaWebhook(given, handler);
     return async (content) => {
-      const { statusCode, body: answer } = await receive({ headers, body: content });
-      return { status: statusCode, body: answer };
+      const { statusCode, body: responseBody } = await receive({ headers, body: content });
+      return { status: statusCode, body: responseBody };
     };
   },
 };

@@ -117,10 +117,10 @@ it('hands what onError throws to next, or answers 500 where there is none', asyn
   expect(await response.text()).not.toContain('database');
 
   const errors: unknown[] = [];
-  await using framework = await listen((request, answer) =>
-    webhook(request, answer, (error) => {
+  await using framework = await listen((request, response) =>
+    webhook(request, response, (error) => {
       errors.push(error);
-      answer.writeHead(503).end();
+      response.writeHead(503).end();
     }),
   );
   expect((await post(framework.url)).status).toBe(503);

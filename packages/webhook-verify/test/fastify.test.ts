@@ -38,27 +38,27 @@ function fakeFastify() {
         received = content;
       });
     }
-    const answer: { status: number; headers: Record<string, string>; body: string } = {
+    const response: { status: number; headers: Record<string, string>; body: string } = {
       status: 0,
       headers: {},
       body: '',
     };
     const reply: FastifyReplyLike = {
       code(status) {
-        answer.status = status;
+        response.status = status;
         return reply;
       },
       header(name, value) {
-        answer.headers[name] = value;
+        response.headers[name] = value;
         return reply;
       },
       send(content) {
-        answer.body = content;
+        response.body = content;
         return reply;
       },
     };
     await handle?.({ headers: given, body: received }, reply);
-    return { status: answer.status, headers: answer.headers, body: JSON.parse(answer.body) };
+    return { status: response.status, headers: response.headers, body: JSON.parse(response.body) };
   }
   return { instance, inject, log };
 }

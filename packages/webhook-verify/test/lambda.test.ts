@@ -36,9 +36,9 @@ it('answers 400 with the code', async () => {
     [{ headers: null, multiValueHeaders: null, body: null }, 'missing_header'],
     [{ headers, body: Buffer.from(body).toString('base64') }, 'no_match'],
   ] as const) {
-    const answer = await handler(source);
-    expect(answer.statusCode).toBe(400);
-    expect(JSON.parse(answer.body)).toMatchObject({ code });
+    const response = await handler(source);
+    expect(response.statusCode).toBe(400);
+    expect(JSON.parse(response.body)).toMatchObject({ code });
   }
 });
 
