@@ -4,9 +4,11 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { newest } from '../support/document.ts';
 import { runSql } from '../support/inspect.ts';
-import { raw, startServer } from '../support/server.ts';
+import { raw, sharedServer, startServer } from '../support/server.ts';
 
 onEachDatabase('the audit log', (open) => {
+  const newSchool = sharedServer(open, { worker: true });
+
   it('tells who changed what, from what to what, by which request', async () => {
     const clock = new ManualClock('2026-11-21T10:00:00.000Z');
     const { client, testKey, server } = await startServer(open, { worker: true, clock });
@@ -68,7 +70,7 @@ onEachDatabase('the audit log', (open) => {
   });
 
   it('has one entry for each changed record, and none for what failed, was replayed or changed nothing', async () => {
-    const { client } = await startServer(open, { worker: true });
+    const { client } = await newSchool();
     const count = async () => (await client.auditLog.list({ limit: 100 })).data.length;
     const before = await count();
     const idempotencyKey = randomUUID();
@@ -146,7 +148,7 @@ onEachDatabase('the audit log', (open) => {
   });
 
   it('takes no times for numbers, nor numbers for times', async () => {
-    const { server, testKey } = await startServer(open, { worker: true });
+    const { server, testKey } = await newSchool();
     const get = (search: string) => raw(server.url, testKey, 'GET', `/v1/audit-log${search}`);
     expect((await get('/verify?from_sequence=1&to_sequence=2')).body).toMatchObject({ checked: 2 });
     for (const search of ['/verify?from=1', '/verify?to=2026-11-21T10:00:00Z', '?from_sequence=1'])
@@ -159,7 +161,7 @@ onEachDatabase('the audit log', (open) => {
   });
 
   it('takes no writes', async () => {
-    const { client, server, testKey } = await startServer(open, { worker: true });
+    const { client, server, testKey } = await newSchool();
     const [entry] = (await client.auditLog.list()).data;
     for (const path of ['/v1/audit-log', `/v1/audit-log/${entry?.id}`, '/v1/audit-log/verify']) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
@@ -172,7 +174,7 @@ onEachDatabase('the audit log', (open) => {
   });
 
   it('says that a secret changed and never what it is', async () => {
-    const { client } = await startServer(open, { worker: true });
+    const { client } = await newSchool();
     const webhook = await client.webhooks.create({ url: 'https://receiver.invalid/hooks', events: ['*'] });
     const rotated = await client.webhooks.rotateSecret(webhook.id, {});
     const entries = (await client.auditLog.list({ resource_id: webhook.id })).data;

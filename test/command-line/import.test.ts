@@ -8,7 +8,7 @@ import { createVerifier } from '@rollbook/webhook-verify/node';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { newFolder, rollbook, rollbookUntil } from '../support/command.ts';
 import { onEachDatabase, openSqlite } from '../support/databases.ts';
-import { type Started, startServer } from '../support/server.ts';
+import { type Started, sharedServer, startServer } from '../support/server.ts';
 
 const sample = join(import.meta.dirname, '../../examples/sds-folder');
 
@@ -131,6 +131,8 @@ async function copyWith(lines: Record<string, string>): Promise<string> {
 }
 
 onEachDatabase('importing a folder', (open) => {
+  const newSchool = sharedServer(open, { worker: true });
+
   test('brings the whole school, each record with its event, and the second run changes nothing', async () => {
     const started = await startServer(open, { worker: true });
     const { server, client } = started;
@@ -178,7 +180,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('brings a OneRoster folder with its guardians and terms, and the order of its lines does not matter', async () => {
-    const started = await startServer(open, { worker: true });
+    const started = await newSchool();
     const { client } = started;
     const folder = await newFolder();
     const write = async (arrange: (lines: string[]) => string[]) => {
@@ -216,7 +218,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('names bad lines by their file, whoever finds them, takes the good ones, and exits with 1', async () => {
-    const started = await startServer(open, { worker: true });
+    const started = await newSchool();
     const folder = await copyWith({
       'Student.csv':
         'S-5,EX-1,Ethan,,e,,,A-5,,4,Active,1/1/2016,\nS-6,EX-1,Fatima,Example,f,,,A-6,,4,Active,1/1/2199,\n',
@@ -246,7 +248,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('changes what differs in the files and nothing else', async () => {
-    const started = await startServer(open, { worker: true });
+    const started = await newSchool();
     const { client } = started;
     await client.learners.create({ name: 'Amahle Example', admission_number: 'A-1', preferred_name: 'Ama' });
     const { report } = await importInto(started, sample);
@@ -257,7 +259,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('a dry run tells apart what exists, what differs, and what hangs on records to come', async () => {
-    const started = await startServer(open, { worker: true });
+    const started = await newSchool();
     await importInto(started, sample);
     const folder = await copyWith({
       'Student.csv': 'S-5,EX-1,Ethan,Example,e,,,A-5,,7,Active,1/1/2016,\n',
@@ -275,7 +277,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('new learners are admitted on the first day of an enrollment, and the date of others is not changed', async () => {
-    const started = await startServer(open, { worker: true });
+    const started = await newSchool();
     const { client } = started;
     const own = { name: 'Amahle Example', admission_number: 'a-1', admitted_on: '2025-03-04' };
     await client.learners.create(own);
@@ -306,7 +308,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('values without a field are stored as metadata, and change with the files', async () => {
-    const started = await startServer(open, { worker: true });
+    const started = await newSchool();
     const { client } = started;
     const folder = await newFolder();
     const write = (username: string) =>
@@ -351,7 +353,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('an import that is killed leaves a report that says so, and the next one continues', async () => {
-    const started = await startServer(open, { worker: true });
+    const started = await newSchool();
     const folder = await newFolder();
     const users = Array.from({ length: 2000 }, (_, n) => `u${n},student,Amahle,Example`);
     await writeFile(join(folder, 'users.csv'), ['sourcedId,role,givenName,familyName', ...users].join('\n'));
@@ -374,7 +376,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('a full snapshot removes what the files do not have, within its limit and only when they could be read', async () => {
-    const started = await startServer(open, { worker: true });
+    const started = await newSchool();
     const { client } = started;
     await importInto(started, sample);
     const folder = await copyWith({});
@@ -410,7 +412,7 @@ onEachDatabase('importing a folder', (open) => {
   }, 120_000);
 
   test('a second file with other dates moves enrollments and terms, and an end that is gone is taken away', async () => {
-    const started = await startServer(open, { worker: true });
+    const started = await newSchool();
     const { client } = started;
     const folder = await newFolder();
     const write = async (y1: string, ...enrollments: string[]) => {
@@ -450,7 +452,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('years and terms that are shortened, extended or moved together in one file are as in the file', async () => {
-    const started = await startServer(open, { worker: true });
+    const started = await newSchool();
     const { client } = started;
     const folder = await newFolder();
     const users = 'sourcedId,role,givenName,familyName\nu1,student,Amahle,Example';
@@ -499,7 +501,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('a year that cannot be shortened because of a term of the school is refused, also in a dry run', async () => {
-    const started = await startServer(open, { worker: true });
+    const started = await newSchool();
     const { client } = started;
     const folder = await newFolder();
     const users = 'sourcedId,role,givenName,familyName\nu1,student,Amahle,Example';
@@ -523,7 +525,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('a file of a term that is closed by now is unchanged', async () => {
-    const started = await startServer(open, { worker: true });
+    const started = await newSchool();
     const { client } = started;
     await importInto(started, sample);
     const [term] = (await client.terms.list()).data;
@@ -535,7 +537,7 @@ onEachDatabase('importing a folder', (open) => {
   });
 
   test('a messy folder is taken as far as it can be read, and the second run changes nothing', async () => {
-    const started = await startServer(open, { worker: true });
+    const started = await newSchool();
     const { client } = started;
     const folder = await newFolder();
     const write = (file: string, ...lines: (string | Buffer)[]) =>

@@ -4,7 +4,7 @@ import { onEachDatabase } from '../support/databases.ts';
 import { document, newest } from '../support/document.ts';
 import { expectProblem } from '../support/problems.ts';
 import { startHooked } from '../support/receiver.ts';
-import { type RawAnswer, raw, startServer } from '../support/server.ts';
+import { type RawAnswer, raw, sharedServer } from '../support/server.ts';
 
 const former = '2026-01-01';
 
@@ -18,8 +18,10 @@ const inVersion =
     });
 
 onEachDatabase('API versions', (open) => {
+  const newSchool = sharedServer(open, { worker: true });
+
   it('takes and gives a date of birth by the name that it has in the version', async () => {
-    const { server, testKey } = await startServer(open, { worker: true });
+    const { server, testKey } = await newSchool();
     const old = inVersion(server.url, testKey, former);
     const current = inVersion(server.url, testKey, newest);
     const created = await old('POST', '/v1/learners', { name: 'A', birth_date: '2015-03-09' });
@@ -42,7 +44,7 @@ onEachDatabase('API versions', (open) => {
   });
 
   it('points at errors by the names of the version', async () => {
-    const { server, testKey } = await startServer(open, { worker: true });
+    const { server, testKey } = await newSchool();
     const old = inVersion(server.url, testKey, former);
     const current = inVersion(server.url, testKey, newest);
     const { id } = (await old('POST', '/v1/learners', { name: 'A' })).body;
@@ -65,7 +67,7 @@ onEachDatabase('API versions', (open) => {
   });
 
   it('knows a field by one name only', async () => {
-    const { server, testKey } = await startServer(open, { worker: true });
+    const { server, testKey } = await newSchool();
     const old = await inVersion(server.url, testKey, former)('POST', '/v1/learners', {
       name: 'A',
       date_of_birth: '2015-03-09',
@@ -131,7 +133,7 @@ onEachDatabase('API versions', (open) => {
   });
 
   it('uses the version pinned to the key unless the request names one, and says which it used', async () => {
-    const { client, server, testKey } = await startServer(open, { worker: true });
+    const { client, server, testKey } = await newSchool();
     const pinned = await client.apiKeys.create({
       name: 'Old',
       scopes: ['write:learners', 'read:learners'],
@@ -157,7 +159,7 @@ onEachDatabase('API versions', (open) => {
   });
 
   it('refuses a version that does not exist and names those that do', async () => {
-    const { client, server, testKey } = await startServer(open, { worker: true });
+    const { client, server, testKey } = await newSchool();
     const known = document['x-versions'].map(({ date }) => date);
     for (const version of ['2026-02-02', '2026-1-1', 'latest', '', '2026-01-01, 2026-10-01']) {
       const { status, body } = await inVersion(server.url, testKey, version)('GET', '/v1/learners');
@@ -173,7 +175,7 @@ onEachDatabase('API versions', (open) => {
   });
 
   it('lists events in the version of the request', async () => {
-    const { client, server, testKey } = await startServer(open, { worker: true });
+    const { client, server, testKey } = await newSchool();
     const { id } = await client.learners.create({ name: 'A', date_of_birth: '2015-03-09' });
     // Events have no sensitive fields, and neither has what this key is shown.
     const plain = await client.apiKeys.create({ name: 'Plain', scopes: ['read:learners'] });
@@ -270,7 +272,7 @@ onEachDatabase('API versions', (open) => {
   });
 
   it('shows the events of its types', async () => {
-    const { client, server, testKey } = await startServer(open, { worker: true });
+    const { client, server, testKey } = await newSchool();
     const { id } = await client.learners.create({ name: 'A' });
     await client.learners.update(id, { name: 'B' });
     const types = async (version: string) => {

@@ -3,7 +3,7 @@ import { onEachDatabase } from '../support/databases.ts';
 import { document } from '../support/document.ts';
 import { importInto, type NewImport, rowsOf } from '../support/imports.ts';
 import { refusalOf } from '../support/problems.ts';
-import { startServer } from '../support/server.ts';
+import { sharedServer } from '../support/server.ts';
 
 type Rows = NonNullable<NewImport['rows']>;
 
@@ -22,8 +22,10 @@ describe('the document', () => {
 });
 
 onEachDatabase('the values of a row', (open) => {
+  const newSchool = sharedServer(open, { worker: true });
+
   it('are checked by the document, and every wrong field is listed', async () => {
-    const { server, client } = await startServer(open, { worker: true });
+    const { server, client } = await newSchool();
     const wrong: [row: Rows[number], errors: [pointer: string, code: string][]][] = [
       [{ external_id: true, name: 'A' }, [['/external_id', 'wrong_type']]],
       [{ external_id: {}, name: 'A' }, [['/external_id', 'wrong_type']]],
@@ -62,7 +64,7 @@ onEachDatabase('the values of a row', (open) => {
   });
 
   it('say with null that a row has no external id, and with a whole number that it has its digits', async () => {
-    const { server, client } = await startServer(open, { worker: true });
+    const { server, client } = await newSchool();
     const into = (rows: Rows) => importInto(server, client, { kind: 'learners', source: 'sis', rows });
     const nobody = await into([1, 2, 3].map((n) => ({ external_id: null, name: `Learner ${n}` })));
     expect(nobody.counts).toMatchObject({ created: 0, failed: 3 });
@@ -98,7 +100,7 @@ onEachDatabase('the values of a row', (open) => {
   });
 
   it('are as they are written in CSV, where they could be numbers too', async () => {
-    const { server, client } = await startServer(open, { worker: true });
+    const { server, client } = await newSchool();
     const csv = 'external_id,name,admission_number\n007,Thandi Example,0012\n7,Sipho Example,12\n';
     const done = await importInto(server, client, { kind: 'learners', source: 'sis', csv });
     expect(done.counts).toMatchObject({ created: 2 });

@@ -7,7 +7,7 @@ import { everythingStored, runSql } from '../support/inspect.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
 import { startHooked } from '../support/receiver.ts';
 import { clientWith, eventTypes } from '../support/school-year.ts';
-import { raw, type Started, startServer } from '../support/server.ts';
+import { raw, type Started, sharedServer, startServer } from '../support/server.ts';
 
 /** Every text of a note; each is found nowhere else. */
 const texts = {
@@ -29,8 +29,10 @@ const readsOf = async (client: Rollbook) =>
   (await client.auditLog.list({ action: 'medical_note.read', limit: 100 })).data;
 
 onEachDatabase('a medical note', (open) => {
+  const newSchool = sharedServer(open, { worker: true });
+
   it('is created, read, listed and changed, each of its fields by itself', async () => {
-    const { client } = await startServer(open, { worker: true });
+    const { client } = await newSchool();
     const learner = await newLearner(client);
     const dates = { starts_on: '2026-01-14', ends_on: '2026-06-26' };
     const body = { ...note, ...dates, consent_on_file: true, metadata: { file: '7' } };
@@ -69,7 +71,7 @@ onEachDatabase('a medical note', (open) => {
   });
 
   it('that is changed into itself stays as it is', async () => {
-    const { client } = await startServer(open, { worker: true });
+    const { client } = await newSchool();
     const learner = await newLearner(client);
     const { data, etag } = await client.medicalNotes.create(learner, note).withResponse();
     for (const same of [{}, texts, { title: note.title, severity: note.severity }]) {
@@ -79,7 +81,7 @@ onEachDatabase('a medical note', (open) => {
   });
 
   it('is open only to keys with its scopes, and the error names the missing one', async () => {
-    const started = await startServer(open, { worker: true });
+    const started = await newSchool();
     const { client } = started;
     const learner = await newLearner(client);
     const { id } = await client.medicalNotes.create(learner, small);
@@ -113,7 +115,7 @@ onEachDatabase('a medical note', (open) => {
   });
 
   it('belongs to the learner in its path', async () => {
-    const { client, live } = await startServer(open, { worker: true });
+    const { client, live } = await newSchool();
     const [learner, other] = [await newLearner(client), await newLearner(client)];
     const { id } = await client.medicalNotes.create(learner, note);
     for (const wrong of [other, 'lrn_none', (await live.learners.create({ name: 'A' })).id]) {
@@ -132,7 +134,7 @@ onEachDatabase('a medical note', (open) => {
   });
 
   it('is not read unseen: each read that succeeds is one entry in the audit log', async () => {
-    const started = await startServer(open, { worker: true });
+    const started = await newSchool();
     const { client } = started;
     const learner = await newLearner(client);
     const recorder = await clientWith(started, 'write:medical');
@@ -168,7 +170,7 @@ onEachDatabase('a medical note', (open) => {
   });
 
   it('shows a key that may only write none of its texts, whatever the key does', async () => {
-    const started = await startServer(open, { worker: true });
+    const started = await newSchool();
     const { client } = started;
     const learner = await newLearner(client);
     const attached = { metadata: { 'canary-key': '1' }, external_ids: { 'canary-source': '1' } };
@@ -199,7 +201,7 @@ onEachDatabase('a medical note', (open) => {
   });
 
   it('is read, and so in the audit log, when a write or its stored response shows it', async () => {
-    const started = await startServer(open, { worker: true });
+    const started = await newSchool();
     const { client } = started;
     const learner = await newLearner(client);
     const nurse = await clientWith(started, 'read:medical', 'write:medical');
@@ -223,7 +225,7 @@ onEachDatabase('a medical note', (open) => {
   });
 
   it('is found by its external id, which one live note has', async () => {
-    const { client, live } = await startServer(open, { worker: true });
+    const { client, live } = await newSchool();
     const [learner, other] = [await newLearner(client), await newLearner(client)];
     const external_ids = { clinic: '7:1', sis: '7:1' };
     const { id } = await client.medicalNotes.create(learner, { ...small, external_ids });
@@ -251,7 +253,7 @@ onEachDatabase('a medical note', (open) => {
   });
 
   it('does not tell a key that may only write whether a text that it sends was there before', async () => {
-    const started = await startServer(open, { worker: true });
+    const started = await newSchool();
     const { client } = started;
     const learner = await newLearner(client);
     const { id } = await client.medicalNotes.create(learner, note);

@@ -4,15 +4,17 @@ import { onEachDatabase } from '../support/databases.ts';
 import { newest } from '../support/document.ts';
 import { everythingStored } from '../support/inspect.ts';
 import { startHooked, startReceiver } from '../support/receiver.ts';
-import { raw, startServer } from '../support/server.ts';
+import { raw, sharedServer, startServer } from '../support/server.ts';
 
 const url = 'https://example.org/hooks';
 /** As code without types would send it. */
 const misspelt = (type: string) => type as EventType;
 
 onEachDatabase('webhook endpoints', (open) => {
+  const newSchool = sharedServer(open, { worker: true });
+
   it('are registered with a secret, read, changed, archived and restored', async () => {
-    const { client } = await startServer(open, { worker: true });
+    const { client } = await newSchool();
     const events: EventType[] = ['learner.created'];
     const body = { url, events, description: 'Register', metadata: { team: 'office' } };
     const created = await client.webhooks.create(body).withResponse();
@@ -47,7 +49,7 @@ onEachDatabase('webhook endpoints', (open) => {
   });
 
   it('are listed by status and belong to one school and one mode', async () => {
-    const { server, client, live } = await startServer(open, { worker: true });
+    const { server, client, live } = await newSchool();
     const one = await client.webhooks.create({ url, events: ['*'] });
     const two = await client.webhooks.create({ url, events: ['*'] });
     await client.webhooks.pause(two.id);
@@ -93,7 +95,7 @@ onEachDatabase('webhook endpoints', (open) => {
   });
 
   it('take only event types that exist, and name the nearest one', async () => {
-    const { client } = await startServer(open, { worker: true });
+    const { client } = await newSchool();
     const refused = client.webhooks.create({ url, events: ['learner.created', misspelt('learner.archive')] });
     await expect(refused).rejects.toMatchObject({
       status: 422,
@@ -123,7 +125,7 @@ onEachDatabase('webhook endpoints', (open) => {
   });
 
   it('report every error of a registration at once', async () => {
-    const { client } = await startServer(open, { worker: true });
+    const { client } = await newSchool();
     const body = { url: 'http://10.0.0.1/', events: ['learner.created' as const, misspelt('nothing')] };
     const error = await client.webhooks.create(body).catch((cause: unknown) => cause);
     expect(error).toMatchObject({ status: 422, code: 'validation_failed' });
@@ -132,7 +134,7 @@ onEachDatabase('webhook endpoints', (open) => {
   });
 
   it('are pinned to the version of the request, which can be raised and not lowered', async () => {
-    const { server, client, testKey } = await startServer(open, { worker: true });
+    const { server, client, testKey } = await newSchool();
     const former = new Rollbook({ apiKey: testKey, baseUrl: server.url, version: '2026-01-01' });
     const old = await former.webhooks.create({ url, events: ['*'] });
     expect(old.version).toBe('2026-01-01');

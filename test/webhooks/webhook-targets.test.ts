@@ -1,7 +1,7 @@
 import type { Rollbook } from '@rollbook/sdk';
 import { describe, expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
-import { startServer } from '../support/server.ts';
+import { sharedServer, startServer } from '../support/server.ts';
 
 const notPublic = [
   '10.0.0.1',
@@ -47,8 +47,10 @@ const loopbackForms = [
 ];
 
 onEachDatabase('webhook targets', (open) => {
+  const newSchool = sharedServer(open, { worker: true });
+
   it('may be http in test mode, and must be https in live mode', async () => {
-    const { client, live } = await startServer(open, { worker: true });
+    const { client, live } = await newSchool();
     await accepts(client, 'http://example.org/hooks');
     await accepts(client, 'https://example.org:8443/hooks?a=b');
     await accepts(live, 'https://example.org/hooks');
@@ -56,7 +58,7 @@ onEachDatabase('webhook targets', (open) => {
   });
 
   it('may be on loopback in test mode alone, while the server itself listens on loopback', async () => {
-    const { client, live } = await startServer(open, { worker: true });
+    const { client, live } = await newSchool();
     await each(loopbackForms, (host) => accepts(client, `http://${host}:9999/hooks`));
     await each(loopbackForms, (host) => refuses(live, `https://${host}:9999/hooks`, 'address_refused'));
   });
@@ -67,7 +69,7 @@ onEachDatabase('webhook targets', (open) => {
   });
 
   it('may not be what is not a public address, in any form', async () => {
-    const { client, live } = await startServer(open, { worker: true });
+    const { client, live } = await newSchool();
     const hosts = [...notPublic, ...Object.values(oddForms)];
     await each(hosts, (host) => refuses(client, `http://${host}/hooks`, 'address_refused'));
     await each(hosts, (host) => refuses(live, `https://${host}/hooks`, 'address_refused'));
@@ -104,7 +106,7 @@ onEachDatabase('webhook targets', (open) => {
   });
 
   it('may be on port 80, 443 and from 1024 up', async () => {
-    const { client } = await startServer(open, { worker: true });
+    const { client } = await newSchool();
     await each([80, 443, 1024, 65_535], (port) => accepts(client, `http://example.org:${port}/`));
     await each([1, 22, 25, 81, 1023], (port) =>
       refuses(client, `http://example.org:${port}/`, 'port_not_allowed'),
@@ -112,7 +114,7 @@ onEachDatabase('webhook targets', (open) => {
   });
 
   it('are refused, not cleaned, when the URL parser would change what it was given', async () => {
-    const { client } = await startServer(open, { worker: true });
+    const { client } = await newSchool();
     const { id } = await client.webhooks.create({ url: 'https://example.org/hooks', events: ['*'] });
     const odd = [
       '\t',
@@ -149,7 +151,7 @@ onEachDatabase('webhook targets', (open) => {
   });
 
   it('may be nothing but a plain address of moderate length', async () => {
-    const { client } = await startServer(open, { worker: true });
+    const { client } = await newSchool();
     await refuses(client, 'https://user:password@example.org/', 'userinfo_not_allowed');
     await refuses(client, 'https://user@example.org/', 'userinfo_not_allowed');
     await refuses(client, 'ftp://example.org/', 'scheme_not_allowed');
@@ -164,7 +166,7 @@ onEachDatabase('webhook targets', (open) => {
 
   describe('of an endpoint that exists', () => {
     it('are judged by the same rules when they change', async () => {
-      const { client } = await startServer(open, { worker: true });
+      const { client } = await newSchool();
       const { id } = await client.webhooks.create({ url: 'https://example.org/', events: ['*'] });
       const refused = client.webhooks.update(id, { url: 'http://192.168.0.1/' });
       await expect(refused).rejects.toMatchObject({
