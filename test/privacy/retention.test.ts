@@ -107,6 +107,34 @@ onEachDatabase('retention', (open, dialect) => {
     expect(await codeOf(client.learners.restore(id))).toBe('resource_erased');
   });
 
+  it('counts from the day on which a learner who never left was archived', async () => {
+    const clock = new ManualClock('2020-01-31T10:00:00.000Z');
+    const { client, server } = await startServer(open, { worker: true, clock });
+    const [applicant, restored, present] = await Promise.all(
+      ['Applicant', 'Restored', 'Present'].map((name) => client.learners.create({ name: `${name} Example` })),
+    );
+    if (!applicant || !restored || !present) throw new Error('No learners');
+    const both = [applicant.id, restored.id];
+    for (const id of [...both, present.id]) await client.medicalNotes.create(id, note);
+    for (const id of both) await client.learners.archive(id);
+    await client.learners.restore(restored.id);
+    const on = async (day: string) => {
+      clock.advance(Date.parse(`${day}T10:00:00Z`) - clock.now());
+      await server.drainJobs();
+      const { data } = await client.learners.list({ archived: 'any' });
+      const titles = data.map(async ({ id }) => (await client.medicalNotes.list(id)).data[0]?.title);
+      return [data.map(({ name }) => name.split(' ')[0]).toSorted(), (await Promise.all(titles)).toSorted()];
+    };
+    const names = ['Applicant', 'Present', 'Restored'];
+    expect(await on('2021-01-30')).toEqual([names, ['Peanuts', 'Peanuts', 'Peanuts']]);
+    expect(await on('2021-01-31')).toEqual([names, ['Peanuts', 'Peanuts', '[erased]']]);
+    expect(await on('2025-01-31')).toEqual([
+      ['Present', 'Restored', '[erased]'],
+      ['Peanuts', 'Peanuts', '[erased]'],
+    ]);
+    expect(await codeOf(client.learners.restore(applicant.id))).toBe('resource_erased');
+  });
+
   it('erases what was written about a learner after a family was erased, also of one who came back', async () => {
     const clock = new ManualClock('2020-01-31T10:00:00.000Z');
     const { client, server, id } = await withLeaver(open, '2020-01-31', clock);

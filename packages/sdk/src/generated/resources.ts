@@ -5296,7 +5296,7 @@ export interface LearnersResource {
    * amounts stay, so that the fees ledger and the audit log remain complete. Guardians who have no other learner are
    * erased too. This cannot be undone: send the id of the learner as `confirm`.
    *
-   * The learner must have left, and no money may be owed or in credit. Records of a family whose retention rule is
+   * The learner must have left or be archived, and no money may be owed or in credit. Records of a family whose retention rule is
    * `keep` stay as they are: by default these are the term reports. If the rule of `learners` is `keep`,
    * nothing is erased. Erasing again has no effect.
    *

@@ -3955,7 +3955,7 @@ export interface paths {
          *     amounts stay, so that the fees ledger and the audit log remain complete. Guardians who have no other learner are
          *     erased too. This cannot be undone: send the id of the learner as `confirm`.
          *
-         *     The learner must have left, and no money may be owed or in credit. Records of a family whose retention rule is
+         *     The learner must have left or be archived, and no money may be owed or in credit. Records of a family whose retention rule is
          *     `keep` stay as they are: by default these are the term reports. If the rule of `learners` is `keep`,
          *     nothing is erased. Erasing again has no effect.
          */
@@ -6936,7 +6936,7 @@ export interface components {
         /** @description Why a register is voided. */
         RegisterVoid: records.RegisterVoid;
         /**
-         * @description How long the school keeps records about a learner after the learner has left, and what happens then. The defaults are suggestions; the school is responsible for complying with the law.
+         * @description How long the school keeps records about a learner after the learner has left, or was archived without leaving, and what happens then. The defaults are suggestions; the school is responsible for complying with the law.
          *
          *     Section 14 of South Africa's Protection of Personal Information Act does not allow records to be kept longer than necessary, unless a law requires it. General Disposal Authority AK 4 forbids public schools to destroy cumulative report cards.
          */
@@ -16080,7 +16080,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How long the school keeps records about a learner after the learner has left, and what happens then. The defaults are suggestions; the school is responsible for complying with the law. */
+            /** @description How long the school keeps records about a learner after the learner has left, or was archived without leaving, and what happens then. The defaults are suggestions; the school is responsible for complying with the law. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16111,7 +16111,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How long the school keeps records about a learner after the learner has left, and what happens then. The defaults are suggestions; the school is responsible for complying with the law. */
+            /** @description How long the school keeps records about a learner after the learner has left, or was archived without leaving, and what happens then. The defaults are suggestions; the school is responsible for complying with the law. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -25,7 +25,7 @@ export function Retention() {
     <>
       <PageHead
         title="Retention"
-        intro="How long records about a learner are kept after the learner has left, and what happens then. The defaults are suggestions; the school is responsible for complying with the law."
+        intro="How long records about a learner are kept after the learner has left, or was archived without leaving, and what happens then. The defaults are suggestions; the school is responsible for complying with the law."
       />
       <Loading of={loaded} lines={7}>
         {(rules) => <Rules rules={rules} onSaved={loaded.set} />}

@@ -15,6 +15,9 @@ const settled = sql`not exists (select 1 from fee_accounts as a
       or a.id in (select i.account_id from invoices as i
         where i.school_id = l.school_id and i.learner_id = l.id)))`;
 
+/** The day from which the months are counted: the last day of a learner who left, or the day of archiving. */
+const goneOn = sql<string | null>`coalesce(case when l.status = 'left' then l.left_on end, substr(l.archived_at, 1, 10))`;
+
 function ruleOf(
   family: RetentionFamily,
   dialect: Dialect,
@@ -23,33 +26,33 @@ function ruleOf(
     const rule = sql`(s.retention::json -> ${sql.lit(family)})`;
     return {
       action: sql`${rule} ->> 'action'`,
-      day: sql`to_char(l.left_on::date + make_interval(months => cast(${rule} ->> 'months' as integer)), 'YYYY-MM-DD')`,
+      day: sql`to_char((${goneOn})::date + make_interval(months => cast(${rule} ->> 'months' as integer)), 'YYYY-MM-DD')`,
     };
   }
   const member = (name: string) => sql`json_extract(s.retention, ${sql.lit(`$.${family}.${name}`)})`;
   return {
     action: member('action') as RawBuilder<string>,
-    day: sql`date(l.left_on, '+' || ${member('months')} || ' months')`,
+    day: sql`date(${goneOn}, '+' || ${member('months')} || ' months')`,
   };
 }
 
 /**
- * Whether the records of a family were erased after a learner left. What was written later needs a data key, so then the
+ * Whether the records of a family were erased after a learner left or was archived. What was written later needs a data key, so then the
  * family is due again.
  */
 const isDone = (family: RetentionFamily) => sql`exists (select 1 from erasures as e
-    where e.school_id = l.school_id and e.subject_id = l.id and e.family = ${sql.lit(family)} and e.erased_at >= l.left_on)
+    where e.school_id = l.school_id and e.subject_id = l.id and e.family = ${sql.lit(family)} and e.erased_at >= ${goneOn})
   and not exists (select 1 from data_keys as k
     where k.school_id = l.school_id and k.subject_id = l.id || ${sql.lit(suffixOf('learners', family))})`;
 
-/** Learners who left so long ago that the records of a family are due, and were not erased yet. */
+/** Learners who left, or were archived, so long ago that the records of a family are due, and were not erased yet. */
 export const dueOf = (family: RetentionFamily): DailyTask['due'] =>
   statement((p, dialect) => {
     const { action, day } = ruleOf(family, dialect);
     return sql`select l.school_id, l.id from learners as l
       join schools as s on s.school_id = l.school_id and s.id = l.school_id
       left join ${ownTimes(p.clocks, dialect)} on own.school = l.school_id
-      where s.time_zone = ${p.zone} and l.status = 'left' and l.left_on is not null
+      where s.time_zone = ${p.zone} and (l.status = 'left' or l.archived_at is not null)
         and ${action} = 'anonymise' and ${day} <= ${timeOfSchool(p.now)}
         and not (${isDone(family)})
         and ${needSettled.has(family) ? settled : sql`true`}

@@ -50,7 +50,8 @@ async function retire(
   const done = await db.first(isDone[family], { school, id });
   const { value: settings } = await records(schools).get(school);
   // Another process may have been first, or the rule or the learner may have changed.
-  const isDue = current.plain.status === 'left' && settings.retention[family].action === 'anonymise';
+  const isGone = current.plain.status === 'left' || current.archived;
+  const isDue = isGone && settings.retention[family].action === 'anonymise';
   if (!isDue || done) return false;
   await eraseFamilies(work, services, id, new Set([family]));
   const changes = { families: { before: null, after: [family] } };
