@@ -170,6 +170,20 @@ describe('the session of the settings screen', () => {
     await page.goto('/settings/api-keys');
     await page.getByText('lacks the scope').first().waitFor();
   });
+
+  it('shows imports with problems to keys that read imports, and to no others', async () => {
+    const { page, client, server } = await open(openSqlite);
+    await client.imports.create({ kind: 'learners', source: 'sis', rows: [{ external_id: '1' }] });
+    await server.drainJobs();
+    const keyWith = async (scope: 'read:imports' | 'write:imports') =>
+      (await client.apiKeys.create({ name: scope, scopes: ['read:events', scope] })).secret;
+    await signIn(page, await keyWith('write:imports'), '/settings');
+    await page.getByText('Nothing needs your attention').waitFor();
+    await press(page, 'Sign out');
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await signIn(page, await keyWith('read:imports'), '/settings');
+    await page.getByText('1 row has a problem.').waitFor();
+  });
 });
 
 describe('every page', () => {

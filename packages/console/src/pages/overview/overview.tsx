@@ -22,7 +22,7 @@ async function load(period: Period, signal: AbortSignal) {
     can('admin:school')
       ? api.apiKeys.list({ limit: 100, status: 'active' }, { signal }).toArray({ limit: 500 })
       : [],
-    can('write:imports')
+    can('read:imports')
       ? api.imports.list({ limit: 25, order: 'desc' }, { signal }).toArray({ limit: 25 })
       : [],
   ]);

@@ -16,7 +16,9 @@ const settled = sql`not exists (select 1 from fee_accounts as a
         where i.school_id = l.school_id and i.learner_id = l.id)))`;
 
 /** The day from which the months are counted: the last day of a learner who left, or the day of archiving. */
-const goneOn = sql<string | null>`coalesce(case when l.status = 'left' then l.left_on end, substr(l.archived_at, 1, 10))`;
+const goneOn = sql<
+  string | null
+>`coalesce(case when l.status = 'left' then l.left_on end, substr(l.archived_at, 1, 10))`;
 
 function ruleOf(
   family: RetentionFamily,
