@@ -191,7 +191,7 @@ export interface Guardian {
     /** Letter. */
     letter: boolean;
   };
-  /** Whether the guardian has access to a portal. */
+  /** Whether the guardian has access to a portal. There is no portal in this version, so it is always `none`. */
   portal_status: 'none' | 'invited' | 'active';
   /** When the personal values were erased (UTC); null if they were not. What is left is archived and cannot be restored. */
   erased_at: string | null;
