@@ -36,10 +36,10 @@ onEachDatabase('a timetable', (open) => {
     expect(await codeOf(client.periods.restore(other.id))).toBe('done');
     await client.slots.create(slot({ period_id: other.id }));
     for (const change of [
-      client.periods.update(other.id, { kind: 'break' }),
-      client.periods.archive(other.id),
+      () => client.periods.update(other.id, { kind: 'break' }),
+      () => client.periods.archive(other.id),
     ])
-      expect(await refusalOf(change)).toMatchObject({
+      expect(await refusalOf(change())).toMatchObject({
         code: 'resource_in_use',
         dependents: [{ type: 'slot', count: 1 }],
       });
@@ -54,8 +54,8 @@ onEachDatabase('a timetable', (open) => {
       dependents: [{ type: 'slot', count: 1 }],
     });
     expect(await codeOf(client.classes.update(a.id, { term_ids: [terms[0].id, terms[1].id] }))).toBe('done');
-    for (const change of [client.classes.archive(a.id), client.subjects.archive(subject.id)])
-      expect((await refusalOf(change)).dependents).toContainEqual({ type: 'slot', count: 1 });
+    for (const change of [() => client.classes.archive(a.id), () => client.subjects.archive(subject.id)])
+      expect((await refusalOf(change())).dependents).toContainEqual({ type: 'slot', count: 1 });
     expect((await refusalOf(client.terms.archive(terms[1].id))).dependents).toEqual([
       { type: 'timetable', count: 1 },
     ]);
