@@ -1584,3 +1584,4 @@ create table "log_retention" (
   "log" text collate "C" not null,
   "deleted_through" text collate "C" not null,
   constraint "log_retention_key" primary key ("school_id", "log"));
+-- 0105-index-sizes

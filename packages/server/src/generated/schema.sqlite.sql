@@ -1598,3 +1598,4 @@ create table "log_retention" (
   "log" text not null,
   "deleted_through" text not null,
   constraint "log_retention_key" primary key ("school_id", "log")) without rowid;
+-- 0105-index-sizes

@@ -45,6 +45,7 @@ import * as masterKeys from './0097-master-keys.ts';
 import * as eventsByRowid from './0098-events-by-rowid.ts';
 import * as importSources from './0103-import-sources.ts';
 import * as logRetention from './0104-log-retention.ts';
+import * as indexSizes from './0105-index-sizes.ts';
 import type { Migration } from './define.ts';
 
 /**
@@ -99,4 +100,5 @@ export const migrations: Record<string, Migration> = {
   '0098-events-by-rowid': eventsByRowid,
   '0103-import-sources': importSources,
   '0104-log-retention': logRetention,
+  '0105-index-sizes': indexSizes,
 };
