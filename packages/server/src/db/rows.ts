@@ -43,5 +43,12 @@ export function joinByKey(
 const typeOf = (declared: RowColumns[string] | undefined): string =>
   declared === 'real' ? 'double precision' : (declared ?? 'text');
 
+/** The columns of the key of a record. */
+export const recordKey = { school_id: 'text', id: 'text' } as const satisfies RowColumns;
+
+/** The value of a parameter that `rowsOf` reads with the columns `recordKey`. */
+export const recordKeys = (records: readonly { school_id: string; id: string }[]): string =>
+  rowsParameter(records.map(({ school_id, id }) => ({ school_id, id })));
+
 /** The value of a parameter that `rowsOf` reads. */
 export const rowsParameter = (rows: readonly object[]): string => JSON.stringify(rows);

@@ -1,14 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dialect, Transaction } from '../db/database.ts';
 import { statement } from '../db/query.ts';
-import { joinByKey, type RowColumns, rowsOf, rowsParameter } from '../db/rows.ts';
+import { joinByKey, type RowColumns, recordKey, rowsOf, rowsParameter } from '../db/rows.ts';
 import type { DeliveryRow } from '../db/tables.ts';
 
-/** The key of a delivery. */
-export const deliveryKey = { school_id: 'text', id: 'text' } as const satisfies RowColumns;
-
 const newColumns = {
-  ...deliveryKey,
+  ...recordKey,
   webhook_id: 'text',
   event_id: 'text',
   event_type: 'text',
@@ -55,11 +52,8 @@ export const deliveriesBy = (
 
 /** The rows of `deliveries`, named `d`, that a parameter lists. */
 export const listed = (parameter: unknown, dialect: Dialect): RawBuilder<unknown> =>
-  sql`${rowsOf(parameter, deliveryKey, dialect)}
+  sql`${rowsOf(parameter, recordKey, dialect)}
     ${joinByKey('deliveries', 'd', { school_id: 'r.school_id', id: 'r.id' }, dialect)}`;
-
-export const keysOf = (deliveries: readonly { school_id: string; id: string }[]): string =>
-  rowsParameter(deliveries.map(({ school_id, id }) => ({ school_id, id })));
 
 /**
  * The endpoints with unclaimed deliveries, as `endpoint (webhook_id)`, the last of them null: one index seek for each,

@@ -4,9 +4,9 @@ import { eventDataDown, isEventType } from '../contract/versions/index.ts';
 import type { DataKeys, EncryptedPart } from '../crypto/data-keys.ts';
 import type { Reader } from '../db/database.ts';
 import { query, statement } from '../db/query.ts';
-import { joinByKey, rowsOf } from '../db/rows.ts';
+import { joinByKey, recordKey, recordKeys, rowsOf } from '../db/rows.ts';
 import { inSchool } from '../db/school-rows.ts';
-import { deliveryKey, keysOf, listed } from './delivery-rows.ts';
+import { listed } from './delivery-rows.ts';
 import { maySend } from './endpoint-state.ts';
 import { type DueDelivery, eventContext } from './outbox.ts';
 import { liveSecrets, type Signers } from './secrets.ts';
@@ -59,7 +59,7 @@ interface ContentRow {
 const loadEndpoints = statement<{ rows: string }, EndpointRow>(
   (p, dialect) => sql`
     select w.school_id, w.id, w.url, w.version, s.mode, w.secret_sealed, w.former_secrets, w.failing_since
-    from ${rowsOf(p.rows, deliveryKey, dialect)}
+    from ${rowsOf(p.rows, recordKey, dialect)}
     ${joinByKey('webhooks', 'w', { school_id: 'r.school_id', id: 'r.id' }, dialect)}
     ${joinByKey('schools', 's', { school_id: 'r.school_id', id: 'r.school_id' }, dialect)}`,
 );
@@ -89,8 +89,8 @@ export async function loadOutgoing(
 ): Promise<(Outgoing | Error | undefined)[]> {
   const endpoints = new Map(deliveries.map(({ webhook_id: id, school_id }) => [id, { school_id, id }]));
   const [rows, contents] = await Promise.all([
-    db.all(loadEndpoints, { rows: keysOf([...endpoints.values()]) }),
-    db.all(loadContents, { rows: keysOf(deliveries), owner }),
+    db.all(loadEndpoints, { rows: recordKeys([...endpoints.values()]) }),
+    db.all(loadContents, { rows: recordKeys(deliveries), owner }),
   ]);
   const recipients = new Map(
     rows.map((row) => [row.id, caught(() => recipient(row, signers, now(row.school_id)))]),

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Transaction } from '../db/database.ts';
 import { query, statement } from '../db/query.ts';
-import { joinByKey, type RowColumns, rowsOf, rowsParameter } from '../db/rows.ts';
-
-const keyColumns = { school_id: 'text', id: 'text' } as const satisfies RowColumns;
+import { joinByKey, recordKey, recordKeys, rowsOf, rowsParameter } from '../db/rows.ts';
 
 interface Key {
   school_id: string;
@@ -11,7 +9,7 @@ interface Key {
 }
 
 const events = (p: { rows: unknown }, dialect: Reader['dialect']) =>
-  sql`${rowsOf(p.rows, keyColumns, dialect)}
+  sql`${rowsOf(p.rows, recordKey, dialect)}
     ${joinByKey('events', 'e', { school_id: 'r.school_id', id: 'r.id' }, dialect)}`;
 
 const keep = statement<{ rows: string }, { id: string }>(
@@ -69,20 +67,20 @@ const lockUnused = statement<{ rows: string }, Key>(
     ${dialect === 'postgres' ? sql`for update of e skip locked` : sql``}`,
 );
 const finished = statement<{ rows: string }, Key>(
-  (p, dialect) => sql`select r.school_id, r.id from ${rowsOf(p.rows, keyColumns, dialect)}
+  (p, dialect) => sql`select r.school_id, r.id from ${rowsOf(p.rows, recordKey, dialect)}
     where ${unfinished('r.school_id', 'r.id')} = 0`,
 );
 const deleteDeliveries = statement<{ rows: string }, { id: string }>(
   (p, dialect) => sql`
     delete from deliveries where (school_id, id) in (
-      select d.school_id, d.id from ${rowsOf(p.rows, keyColumns, dialect)}
+      select d.school_id, d.id from ${rowsOf(p.rows, recordKey, dialect)}
       ${joinByKey('deliveries', 'd', { school_id: 'r.school_id', event_id: 'r.id' }, dialect)})
     returning id`,
 );
 const deleteEvents = statement<{ rows: string }, { id: string }>(
   (p, dialect) => sql`
     delete from events where (school_id, id) in (
-      select r.school_id, r.id from ${rowsOf(p.rows, keyColumns, dialect)})
+      select r.school_id, r.id from ${rowsOf(p.rows, recordKey, dialect)})
     returning id`,
 );
 const noteDeleted = query<{ school: string; log: string; through: string }>((db, p) =>
@@ -102,11 +100,11 @@ const noteDeleted = query<{ school: string; log: string; through: string }>((db,
  * transaction has locked.
  */
 export async function deleteFinished(tx: Transaction, school: string, listed: readonly Key[]): Promise<void> {
-  const locked = await tx.all(lockUnused, { rows: keysOf(listed) });
+  const locked = await tx.all(lockUnused, { rows: recordKeys(listed) });
   // A statement of its own sees the deliveries that were inserted before the events were locked.
-  const over = await tx.all(finished, { rows: keysOf(locked) });
+  const over = await tx.all(finished, { rows: recordKeys(locked) });
   if (over.length === 0) return;
-  const rows = keysOf(over);
+  const rows = recordKeys(over);
   const deleted = {
     deliveries: await tx.all(deleteDeliveries, { rows }),
     events: await tx.all(deleteEvents, { rows }),
@@ -116,6 +114,3 @@ export async function deleteFinished(tx: Transaction, school: string, listed: re
     if (through !== undefined) await tx.run(noteDeleted, { school, log, through });
   }
 }
-
-const keysOf = (keys: readonly Key[]): string =>
-  rowsParameter(keys.map(({ school_id, id }) => ({ school_id, id })));

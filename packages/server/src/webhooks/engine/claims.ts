@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Dialect, Reader, Transaction } from '../../db/database.ts';
 import { statement } from '../../db/query.ts';
-import { joinByKey } from '../../db/rows.ts';
-import { deliveriesBy, endpointsInQueue, firstDue, keysOf, listed } from '../delivery-rows.ts';
+import { joinByKey, recordKeys } from '../../db/rows.ts';
+import { deliveriesBy, endpointsInQueue, firstDue, listed } from '../delivery-rows.ts';
 import { maySend } from '../endpoint-state.ts';
 import type { DueDelivery } from '../outbox.ts';
 
@@ -107,7 +107,7 @@ export class Claims {
    * sent, are not changed.
    */
   async start(db: Database, deliveries: readonly DueDelivery[]): Promise<void> {
-    await db.transact((tx) => tx.run(start, { rows: keysOf(deliveries), owner: this.#owner }));
+    await db.transact((tx) => tx.run(start, { rows: recordKeys(deliveries), owner: this.#owner }));
   }
 
   /** Releases deliveries that have certainly not been sent; with `at`, they are due again at the time of their school. */
@@ -120,7 +120,7 @@ export class Claims {
     const byTime = Map.groupBy(deliveries, ({ school_id: school }) => at(school));
     await db.transact(async (tx) => {
       for (const [time, some] of byTime)
-        await tx.run(release, { rows: keysOf(some), owner: this.#owner, at: time });
+        await tx.run(release, { rows: recordKeys(some), owner: this.#owner, at: time });
     });
   }
 }

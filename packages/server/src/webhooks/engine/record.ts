@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { AuditTrail } from '../../audit/trail.ts';
 import type { Transaction } from '../../db/database.ts';
 import { statement } from '../../db/query.ts';
-import { joinByKey, type RowColumns, rowsOf, rowsParameter } from '../../db/rows.ts';
+import { joinByKey, type RowColumns, recordKey, rowsOf, rowsParameter } from '../../db/rows.ts';
 import { iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { countAttempts } from '../delivery-counts.ts';
-import { deliveryKey, insertDeliveries } from '../delivery-rows.ts';
+import { insertDeliveries } from '../delivery-rows.ts';
 import { disable, failedThroughout, failingDaysToDisable, noteHealth } from '../endpoint-state.ts';
 import { nextAttempt, parseRetryAfter, type RetrySchedule } from '../schedule.ts';
 import {
@@ -41,7 +41,7 @@ const dropErased = statement<{ rows: string }>(
   (p, dialect) => sql`
     update deliveries set response_headers = null, response_body = null, error = null
     where (school_id, id) in (
-      select r.school_id, r.id from ${rowsOf(p.rows, { ...deliveryKey, subject_key: 'text' }, dialect)}
+      select r.school_id, r.id from ${rowsOf(p.rows, { ...recordKey, subject_key: 'text' }, dialect)}
       where (select k.subject_id from data_keys as k
         where k.school_id = r.school_id and k.subject_id = r.subject_key) is null)`,
 );

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database, Dialect, Reader, Transaction } from '../../db/database.ts';
 import { query, statement } from '../../db/query.ts';
-import { rowsOf, rowsParameter } from '../../db/rows.ts';
+import { recordKey, rowsOf, rowsParameter } from '../../db/rows.ts';
 import { inSchool } from '../../db/school-rows.ts';
 import { iso } from '../../lib/clock.ts';
-import { deliveriesBy, deliveryKey } from '../delivery-rows.ts';
+import { deliveriesBy } from '../delivery-rows.ts';
 import type { Endpoint } from '../endpoint-state.ts';
 import type { DueEndpoint } from './claims.ts';
 
@@ -82,7 +82,7 @@ const held = statement<{ webhook: string; limit: number }, { school_id: string; 
 const releaseHeld = statement<{ rows: string }>(
   (p, dialect) => sql`
     update deliveries set status = 'pending', scheduled_at = r.at
-    from ${rowsOf(p.rows, { ...deliveryKey, at: 'text' }, dialect)}
+    from ${rowsOf(p.rows, { ...recordKey, at: 'text' }, dialect)}
     where deliveries.school_id = r.school_id and deliveries.id = r.id and deliveries.status = 'held'`,
 );
 

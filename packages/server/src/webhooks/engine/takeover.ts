@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Database, Reader, Transaction } from '../../db/database.ts';
 import { query, statement } from '../../db/query.ts';
+import { recordKeys } from '../../db/rows.ts';
 import type { DeliveryRow } from '../../db/tables.ts';
 import { iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
-import { insertDeliveries, keysOf, listed, type NewDelivery } from '../delivery-rows.ts';
+import { insertDeliveries, listed, type NewDelivery } from '../delivery-rows.ts';
 import { databaseTime } from './lease.ts';
 
 const rowsAtOnce = 200;
@@ -107,7 +108,7 @@ export class Takeover {
     nowMs: number,
     nextMs = nowMs,
   ): Promise<void> {
-    const claimed = await tx.all(claimedAmong, { owner, rows: keysOf(deliveries) });
+    const claimed = await tx.all(claimedAmong, { owner, rows: recordKeys(deliveries) });
     await this.#takeOver(tx, claimed, nowMs, nextMs);
   }
 
@@ -124,10 +125,10 @@ export class Takeover {
   ): Promise<void> {
     const unsent = claimed.filter(({ started }) => started === 0);
     const perhapsSent = claimed.filter(({ started }) => started === 1);
-    if (unsent.length > 0) await tx.run(unclaim, { rows: keysOf(unsent) });
+    if (unsent.length > 0) await tx.run(unclaim, { rows: recordKeys(unsent) });
     if (perhapsSent.length === 0) return;
     const [now, next] = [iso(nowMs), iso(nextMs)];
-    await tx.run(interrupt, { rows: keysOf(perhapsSent), now, next });
+    await tx.run(interrupt, { rows: recordKeys(perhapsSent), now, next });
     const again = perhapsSent.map(
       (delivery): NewDelivery => ({
         ...delivery,

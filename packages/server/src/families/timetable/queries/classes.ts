@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { query, statement } from '../../../db/query.ts';
-import { joinByKey, rowsOf } from '../../../db/rows.ts';
-import { type Among, ids, type OfTimetable } from './parameters.ts';
+import { joinByKey, recordKey, rowsOf } from '../../../db/rows.ts';
+import type { Among, OfTimetable } from './parameters.ts';
 
 export interface ClassRow {
   id: string;
@@ -14,7 +14,7 @@ export interface ClassRow {
 /** Classes by their ids. */
 export const classesAmong = statement<Among, ClassRow>(
   (p, dialect) => sql`select c.id, c.academic_year_id, c.grade_level_id, c.term_ids
-    from ${rowsOf(p.rows, ids, dialect)}
+    from ${rowsOf(p.rows, recordKey, dialect)}
     ${joinByKey('classes', 'c', { school_id: 'r.school_id', id: 'r.id' }, dialect)}`,
 );
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { query, statement } from '../../../db/query.ts';
-import { joinByKey, rowsOf } from '../../../db/rows.ts';
-import { type Among, ids } from './parameters.ts';
+import { joinByKey, recordKey, rowsOf } from '../../../db/rows.ts';
+import type { Among } from './parameters.ts';
 
 type Rows = Pick<Among, 'rows'>;
 
@@ -52,7 +52,7 @@ export const namesAmong = statement<Rows, Named>((p, dialect) =>
   sql.join(
     Object.entries(named).map(
       ([table, name]) => sql`select x.id, ${sql.ref(`x.${name}`)} as name, x.updated_at
-        from ${rowsOf(p.rows, ids, dialect)}
+        from ${rowsOf(p.rows, recordKey, dialect)}
         ${joinByKey(table, 'x', { school_id: 'r.school_id', id: 'r.id' }, dialect)}`,
     ),
     sql` union all `,
@@ -70,7 +70,7 @@ export interface SlotChange {
  * Room assignments and teacher allocations that were archived count too: archiving them changes the lesson.
  */
 export const slotChanges = statement<Rows, SlotChange>((p, dialect) => {
-  const slots = sql`${rowsOf(p.rows, ids, dialect)}
+  const slots = sql`${rowsOf(p.rows, recordKey, dialect)}
     ${joinByKey('slots', 's', { school_id: 'r.school_id', id: 'r.id' }, dialect)}`;
   const of = (table: string, column: string) =>
     sql`select s.id, s.created_at, x.updated_at from ${slots}

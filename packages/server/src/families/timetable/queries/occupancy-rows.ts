@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dialect } from '../../../db/database.ts';
 import { query, statement } from '../../../db/query.ts';
-import { joinByKey, type RowColumns, rowsOf } from '../../../db/rows.ts';
+import { joinByKey, type RowColumns, recordKey, rowsOf } from '../../../db/rows.ts';
 import type { Occupancy } from '../occupancy.ts';
-import { type Among, ids, type OfTimetable } from './parameters.ts';
+import type { Among, OfTimetable } from './parameters.ts';
 
 const occupancyTypes = {
   slot_id: 'text',
@@ -23,7 +23,7 @@ const columns = Object.keys(occupancyTypes) as (keyof typeof occupancyTypes)[];
 const columnsOf = (alias: string) => sql.join(columns.map((column) => sql.ref(`${alias}.${column}`)));
 
 export const occupancyAmong = statement<Among, Occupancy>(
-  (p, dialect) => sql`select ${columnsOf('o')} from ${rowsOf(p.rows, ids, dialect)}
+  (p, dialect) => sql`select ${columnsOf('o')} from ${rowsOf(p.rows, recordKey, dialect)}
     ${joinByKey('slot_occupancy', 'o', { school_id: 'r.school_id', slot_id: 'r.id' }, dialect)}`,
 );
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Dialect } from '../../../db/database.ts';
 import { statement } from '../../../db/query.ts';
-import { joinByKey, rowsOf } from '../../../db/rows.ts';
+import { joinByKey, recordKey, rowsOf } from '../../../db/rows.ts';
 import type { RoomSource, TeacherSource } from '../occupancy.ts';
-import { type Among, ids, type OfTimetable } from './parameters.ts';
+import type { Among, OfTimetable } from './parameters.ts';
 import { periodAndTimetable } from './slots.ts';
 
 export type RoomRow = RoomSource & { slot_id: string; archived_at: string | null };
@@ -26,13 +26,13 @@ const ofSlot = (table: string, dialect: Dialect) =>
 
 /** The room assignments of slots that are not archived, with the rooms. */
 export const roomsAmong = statement<Among, RoomRow>(
-  (p, dialect) => sql`select ${roomColumns} from ${rowsOf(p.rows, ids, dialect)}
+  (p, dialect) => sql`select ${roomColumns} from ${rowsOf(p.rows, recordKey, dialect)}
     ${ofSlot('room_assignments', dialect)} ${roomOf(dialect)} where a.archived_at is null order by a.id`,
 );
 
 /** The teacher allocations of slots that are not archived, with the staff members. */
 export const teachersAmong = statement<Among, TeacherRow>(
-  (p, dialect) => sql`select ${teacherColumns} from ${rowsOf(p.rows, ids, dialect)}
+  (p, dialect) => sql`select ${teacherColumns} from ${rowsOf(p.rows, recordKey, dialect)}
     ${ofSlot('teacher_allocations', dialect)} ${staffOf(dialect)} where a.archived_at is null order by a.id`,
 );
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Dialect } from '../../../db/database.ts';
 import { query, statement } from '../../../db/query.ts';
-import { joinByKey, type RowColumns, rowsOf } from '../../../db/rows.ts';
-import { type Among, ids, type OfTimetable } from './parameters.ts';
+import { joinByKey, type RowColumns, recordKey, rowsOf } from '../../../db/rows.ts';
+import type { Among, OfTimetable } from './parameters.ts';
 
 export interface SlotRow {
   id: string;
@@ -38,7 +38,7 @@ export const periodAndTimetable = (dialect: Dialect) => sql`
 
 /** Slots with the times of their periods, archived or not. */
 export const slotsAmong = statement<Among, SlotRow>(
-  (p, dialect) => sql`select ${slotColumns} from ${rowsOf(p.rows, ids, dialect)}
+  (p, dialect) => sql`select ${slotColumns} from ${rowsOf(p.rows, recordKey, dialect)}
     ${joinByKey('slots', 's', { school_id: 'r.school_id', id: 'r.id' }, dialect)} ${periodAndTimetable(dialect)}`,
 );
 

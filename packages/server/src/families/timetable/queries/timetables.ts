@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { query, statement } from '../../../db/query.ts';
-import { joinByKey, rowsOf } from '../../../db/rows.ts';
-import { type Among, ids, type OfTimetable } from './parameters.ts';
+import { joinByKey, recordKey, rowsOf } from '../../../db/rows.ts';
+import type { Among, OfTimetable } from './parameters.ts';
 
 export interface TimetableRow {
   id: string;
@@ -50,7 +50,7 @@ export const timetablesAmong = statement<Among, TimetableRow & { academic_year_i
     dialect,
   ) => sql`select t.id, t.status, t.academic_year_id, t.term_ids, t.grade_level_ids, t.cycle_length,
       t.cycle_mode, t.cycle_start_date, t.effective_from, t.effective_to
-    from ${rowsOf(p.rows, ids, dialect)}
+    from ${rowsOf(p.rows, recordKey, dialect)}
     ${joinByKey('timetables', 't', { school_id: 'r.school_id', id: 'r.id' }, dialect)}`,
 );
 
@@ -68,7 +68,7 @@ export const periodsOfTimetables = statement<
   }
 >(
   (p, dialect) => sql`select d.id, d.timetable_id, d.day_pattern, d.sequence, d.starts_at, d.ends_at, d.kind
-    from ${rowsOf(p.rows, ids, dialect)}
+    from ${rowsOf(p.rows, recordKey, dialect)}
     ${joinByKey('periods', 'd', { school_id: 'r.school_id', timetable_id: 'r.id' }, dialect)}
     where d.archived_at is null order by d.id`,
 );
