@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 
@@ -16,13 +16,14 @@ export function backUp(path: string, file: string): void {
     closeSync(openSync(partial, 'wx', 0o600));
     copy(path, partial);
     check(partial);
-    sync(partial);
+    sync(partial, 'r+');
     // Unlike a renaming, a link never replaces a file.
     linkSync(partial, file);
   } finally {
     for (const suffix of ['', '-journal']) rmSync(partial + suffix, { force: true });
   }
-  sync(dirname(file));
+  // Windows cannot sync a directory.
+  if (process.platform !== 'win32') sync(dirname(file), 'r');
 }
 
 function copy(path: string, to: string): void {
@@ -45,10 +46,9 @@ function check(path: string): void {
   }
 }
 
-function sync(path: string): void {
-  // Windows cannot sync a directory.
-  if (process.platform === 'win32' && !existsSync(path)) return;
-  const descriptor = openSync(path, 'r');
+/** Windows syncs only what is open for writing. */
+function sync(path: string, flags: 'r' | 'r+'): void {
+  const descriptor = openSync(path, flags);
   try {
     fsyncSync(descriptor);
   } finally {
