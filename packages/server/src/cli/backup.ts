@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { UsageError } from '../contract/errors.ts';
+import { sqlitePath } from '../db/database-url.ts';
 import { backUp } from '../db/sqlite/backup.ts';
 import { localConfig } from './local.ts';
 import { print } from './output.ts';
@@ -24,8 +25,8 @@ export function addBackup(program: Command): void {
 
 function backup(name: string, options: BackupOptions): void {
   const { databaseUrl, masterKey } = localConfig(options);
-  const path = databaseUrl.replace(/^sqlite:/, '');
-  if (path === databaseUrl)
+  const path = sqlitePath(databaseUrl);
+  if (path === undefined)
     throw new UsageError(
       'The database is PostgreSQL. Use pg_dump, or the backups of your provider, and keep ROLLBOOK_MASTER_KEY.',
     );

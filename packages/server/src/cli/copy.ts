@@ -4,7 +4,7 @@ import { keyUsers } from '../crypto/key-use.ts';
 import { connect } from '../db/connect.ts';
 import { copyToPostgres } from '../db/copy.ts';
 import type { Reader } from '../db/database.ts';
-import { databaseName } from '../db/database-name.ts';
+import { databaseName, sqlitePath } from '../db/database-url.ts';
 import { migrate } from '../db/migrate.ts';
 import { systemClock } from '../lib/clock.ts';
 import { withExistingDatabase } from './existing-database.ts';
@@ -36,7 +36,7 @@ export function addCopy(program: Command): void {
 
 async function copy(url: string, options: CopyOptions): Promise<void> {
   const { databaseUrl, databaseLimits: limits } = localConfig(options);
-  if (!databaseUrl.startsWith('sqlite:'))
+  if (sqlitePath(databaseUrl) === undefined)
     throw new UsageError('Only a SQLite database is copied. Copy a PostgreSQL database with pg_dump.');
   if (!/^postgres(ql)?:\/\//.test(url))
     throw new UsageError(

@@ -5,6 +5,7 @@ import { checkKeys, completeKeys, registeredKeys } from '../crypto/key-register.
 import type { MasterKeys } from '../crypto/master-keys.ts';
 import { connect } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
+import { sqlitePath } from '../db/database-url.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { localConfig } from './local.ts';
 
@@ -15,8 +16,8 @@ export async function withExistingDatabase(
 ): Promise<void> {
   const config = localConfig(options);
   const { databaseUrl, databaseLimits } = config;
-  const path = databaseUrl.replace(/^sqlite:/, '');
-  if (path !== databaseUrl && !existsSync(path)) throw new UsageError(`The database ${path} does not exist.`);
+  const path = sqlitePath(databaseUrl);
+  if (path !== undefined && !existsSync(path)) throw new UsageError(`The database ${path} does not exist.`);
   const onError = (error: Error) => process.stderr.write(`rollbook: ${error.message}\n`);
   const db = connect(databaseUrl, { limits: databaseLimits, onError });
   try {

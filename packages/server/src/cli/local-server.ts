@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { logDestination } from '../app/log-destination.ts';
 import { type RunningServer, startServer } from '../app/server.ts';
-import { databaseName } from '../db/database-name.ts';
+import { databaseName } from '../db/database-url.ts';
 import { systemClock } from '../lib/clock.ts';
 import { localConfig } from './local.ts';
 

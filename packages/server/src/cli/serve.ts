@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import type { Config } from '../app/config.ts';
 import { logDestination } from '../app/log-destination.ts';
 import { type RunningServer, startServer } from '../app/server.ts';
-import { databaseName } from '../db/database-name.ts';
+import { databaseName } from '../db/database-url.ts';
 import { systemClock } from '../lib/clock.ts';
 import { fillTestSchool, type MadeDemoSchool } from './demo/make.ts';
 import { localConfig } from './local.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { UsageError } from '../contract/errors.ts';
+import { sqlitePath } from '../db/database-url.ts';
 import { KeyRing, MasterKey } from './master-keys.ts';
 
 /** The master keys of the configuration. */
@@ -17,16 +18,15 @@ export interface ConfiguredKeys {
  * like the right one.
  */
 export function openKeys(configured: ConfiguredKeys, isNew: boolean): KeyRing {
-  const { databaseUrl } = configured;
-  const path = databaseUrl.replace(/^sqlite:/, '');
+  const path = sqlitePath(configured.databaseUrl);
   if (path === ':memory:')
     return ringOf([configured.masterKey ?? randomBytes(32), ...configured.previousMasterKeys]);
   const file = `${path}.key`;
-  if (isNew && configured.masterKey === undefined && path !== databaseUrl) makeKeyFile(file);
+  if (isNew && configured.masterKey === undefined && path !== undefined) makeKeyFile(file);
   const keys = findKeys(configured);
   if (keys) return keys;
   throw new UsageError(
-    path === databaseUrl
+    path === undefined
       ? 'ROLLBOOK_MASTER_KEY is not set. With PostgreSQL every process needs the same 32 bytes; create them with: openssl rand -hex 32'
       : `${file} is missing, and the database was encrypted with the master key in it. Restore the file from a backup, or set ROLLBOOK_MASTER_KEY.`,
   );
@@ -39,8 +39,8 @@ export function findKeys({
   previousMasterKeys,
 }: ConfiguredKeys): KeyRing | undefined {
   if (masterKey) return ringOf([masterKey, ...previousMasterKeys]);
-  const path = databaseUrl.replace(/^sqlite:/, '');
-  return path !== databaseUrl && existsSync(`${path}.key`)
+  const path = sqlitePath(databaseUrl);
+  return path !== undefined && existsSync(`${path}.key`)
     ? ringOf([...readKeyFile(`${path}.key`), ...previousMasterKeys])
     : undefined;
 }

@@ -1,5 +1,6 @@
 import { UsageError } from '../contract/errors.ts';
 import { type Database, type DatabaseLimits, defaultLimits } from './database.ts';
+import { sqlitePath } from './database-url.ts';
 import { openPostgres } from './postgres/database.ts';
 import { openSqlite } from './sqlite/database.ts';
 
@@ -14,10 +15,8 @@ export interface ConnectOptions {
 /** Opens the database of a URL: `sqlite:<path>`, `sqlite::memory:` or `postgres://…`. */
 export function connect(url: string, { limits, onError, onWarning }: ConnectOptions): Database {
   const options = { limits: { ...defaultLimits, ...limits }, onError, onWarning };
-  if (url.startsWith('sqlite:')) {
-    const path = url.slice('sqlite:'.length);
-    if (path !== '') return openSqlite(path, options);
-  }
+  const path = sqlitePath(url);
+  if (path) return openSqlite(path, options);
   if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, options);
   throw new UsageError(
     'DATABASE_URL must be sqlite:<path>, sqlite::memory: or postgres://user:password@host:port/name',

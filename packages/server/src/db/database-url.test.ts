@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { databaseName } from './database-name.ts';
+import { databaseName } from './database-url.ts';
 
 it.each([
   ['sqlite:/srv/rollbook.db', 'sqlite:/srv/rollbook.db'],

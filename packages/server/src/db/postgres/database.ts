@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Database, DatabaseLimits, Reader, Transaction, Writer } from '../database.ts';
-import { databaseName } from '../database-name.ts';
+import { databaseName } from '../database-url.ts';
 import { ownWork } from '../fair-queue.ts';
 import type { Params, Query } from '../query.ts';
 import type { Tables } from '../tables.ts';
