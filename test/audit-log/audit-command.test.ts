@@ -3,13 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { Forger } from '../support/audit-forgery.ts';
 import { newFolder, rollbook } from '../support/command.ts';
-import { type OpenDatabase, onEachDatabase, type TestDatabase } from '../support/databases.ts';
+import { environmentOf, type OpenDatabase, onEachDatabase } from '../support/databases.ts';
 import { startServer } from '../support/server.ts';
-
-const environment = ({ url, masterKey }: TestDatabase) => ({
-  DATABASE_URL: url,
-  ROLLBOOK_MASTER_KEY: Buffer.from(masterKey).toString('hex'),
-});
 
 /** A database with ten entries in the log of its test school, and the command on it. */
 async function audited(open: OpenDatabase) {
@@ -19,7 +14,7 @@ async function audited(open: OpenDatabase) {
   for (let i = 2; i <= 8; i++) await client.learners.create({ name: `Learner ${i}` });
   await client.auditLog.head();
   const cwd = await newFolder();
-  const env = environment(database);
+  const env = environmentOf(database);
   const audit = (args: string[], other: Record<string, string | undefined> = {}) =>
     rollbook(['audit', ...args], { cwd, env: { ...env, ...other } });
   const verify = async (...args: string[]) => {

@@ -56,7 +56,7 @@ onEachDatabase('a grade level', (open) => {
     const body = { label: '', phase: 'primary', ordr: 1 };
     const response = await raw(server.url, testKey, 'POST', '/v1/grade-levels', { body });
     expect(response.status).toBe(422);
-    expect(response.body.errors.map((fault: { pointer: string }) => fault.pointer).sort()).toEqual([
+    expect(response.body.errors.map((fieldError: { pointer: string }) => fieldError.pointer).sort()).toEqual([
       '/label',
       '/order',
       '/ordr',

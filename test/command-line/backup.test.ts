@@ -3,21 +3,16 @@ import { join } from 'node:path';
 import { createServer } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { newFolder, rollbook } from '../support/command.ts';
-import { openSqlite, type TestDatabase } from '../support/databases.ts';
+import { environmentOf, openSqlite } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { clientOf, startServer } from '../support/server.ts';
-
-const environment = ({ url, masterKey }: TestDatabase) => ({
-  DATABASE_URL: url,
-  ROLLBOOK_MASTER_KEY: Buffer.from(masterKey).toString('hex'),
-});
 
 it('rollbook backup copies a database of one moment, while a server writes to it', async () => {
   const { client, database, testKey } = await startServer(openSqlite);
   const gone = await client.learners.create({ name: 'Nomsa Forgotten' });
   await client.learners.update(gone.id, { name: 'Nomsa Example' });
   const cwd = await newFolder();
-  const env = environment(database);
+  const env = environmentOf(database);
   let isDone = false;
   const backup = rollbook(['backup', 'copy.db', '--json'], { cwd, env }).finally(() => {
     isDone = true;

@@ -5,7 +5,7 @@ import { createServer } from '@rollbook/server';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import manifest from '../../packages/server/package.json' with { type: 'json' };
 import { newFolder, rollbook, serve, serveUntil, startCommand } from '../support/command.ts';
-import { openPostgres } from '../support/databases.ts';
+import { environmentOf, openPostgres } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
@@ -52,8 +52,7 @@ test(
     const cwd = await newFolder();
     const database = await openPostgres();
     onTestFinished(() => database[Symbol.asyncDispose]());
-    const masterKey = Buffer.from(database.masterKey).toString('hex');
-    const env = { DATABASE_URL: database.url, ROLLBOOK_MASTER_KEY: masterKey };
+    const env = environmentOf(database);
     const isUnderWay = async () =>
       (await runSql(database, 'select id from learners limit 100')).length === 100;
     expect(await serveUntil(isUnderWay, { cwd, env })).not.toContain('sk_test_');

@@ -1,7 +1,7 @@
 import { createServer } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { newFolder, rollbook } from '../support/command.ts';
-import { openPostgres, openSqlite, type TestDatabase } from '../support/databases.ts';
+import { environmentOf, openPostgres, openSqlite, type TestDatabase } from '../support/databases.ts';
 import { Records, schoolDay } from '../support/fixtures/records.ts';
 import { runSql, storedTables } from '../support/inspect.ts';
 import { startReceiver } from '../support/receiver.ts';
@@ -14,11 +14,6 @@ const ofProcesses = [
   'rate_windows',
   'webhook_engines',
 ];
-
-const withKey = ({ url, masterKey }: TestDatabase) => ({
-  DATABASE_URL: url,
-  ROLLBOOK_MASTER_KEY: Buffer.from(masterKey).toString('hex'),
-});
 
 async function emptyPostgres(): Promise<TestDatabase> {
   const database = await openPostgres('nothing');
@@ -48,7 +43,7 @@ it('rollbook copy copies a school with records of every kind to PostgreSQL, wher
   const waiting = await client.learners.create({ name: 'Thandi Example' });
   const target = await emptyPostgres();
   const cwd = await newFolder();
-  const copy = () => rollbook(['copy', target.url, '--json'], { cwd, env: withKey(database) });
+  const copy = () => rollbook(['copy', target.url, '--json'], { cwd, env: environmentOf(database) });
 
   const made = (await client.learners.list({ limit: 100 })).data;
   await server.close();
@@ -68,7 +63,7 @@ it('rollbook copy copies a school with records of every kind to PostgreSQL, wher
     stderr: expect.stringMatching(/^rollbook: The PostgreSQL database is not empty: \w+ has rows\./),
   });
 
-  const env = { ...withKey(database), DATABASE_URL: target.url };
+  const env = { ...environmentOf(database), DATABASE_URL: target.url };
   const verified = await rollbook(['audit', 'verify'], { cwd, env });
   expect(verified).toMatchObject({ code: 0, stdout: expect.stringContaining('All logs are valid.') });
   const { masterKey } = database;
@@ -88,7 +83,7 @@ it('rollbook copy waits for no server, and copies everything or nothing', async 
   for (let index = 0; index < 3; index++) await client.learners.create({ name: `Learner ${index}` });
   const target = await emptyPostgres();
   const cwd = await newFolder();
-  const copy = () => rollbook(['copy', target.url], { cwd, env: withKey(database) });
+  const copy = () => rollbook(['copy', target.url], { cwd, env: environmentOf(database) });
   const early = await copy();
   expect(early).toMatchObject({
     code: 2,

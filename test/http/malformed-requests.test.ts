@@ -53,7 +53,9 @@ onEachDatabase('malformed requests', (open) => {
     for (const [text, pointer] of Object.entries(refused)) {
       const response = await raw(server.url, testKey, 'POST', lists, { text });
       expect(response.status, text).toBe(422);
-      expect(response.body.errors.map((fault: { pointer: string }) => fault.pointer)).toContain(pointer);
+      expect(response.body.errors.map((fieldError: { pointer: string }) => fieldError.pointer)).toContain(
+        pointer,
+      );
     }
     expect((await client.learners.list()).data).toEqual([]);
     const kept = {

@@ -3,7 +3,7 @@ import { Rollbook } from '@rollbook/sdk';
 import { createServer, ManualClock } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { newFolder, rollbook, serve } from '../support/command.ts';
-import { onEachDatabase } from '../support/databases.ts';
+import { environmentOf, onEachDatabase } from '../support/databases.ts';
 
 const count = 400;
 const rows = Array.from({ length: count }, (_, index) => ({
@@ -17,8 +17,7 @@ onEachDatabase('an import whose process is killed', (open) => {
     onTestFinished(() => database[Symbol.asyncDispose]());
     const cwd = await newFolder();
     const env = {
-      DATABASE_URL: database.url,
-      ROLLBOOK_MASTER_KEY: Buffer.from(database.masterKey).toString('hex'),
+      ...environmentOf(database),
       ROLLBOOK_RATE_LIMIT_READS: '0',
       ROLLBOOK_RATE_LIMIT_WRITES: '0',
     };

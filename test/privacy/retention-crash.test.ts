@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { rollbook, rollbookUntil } from '../support/command.ts';
-import { onEachDatabase } from '../support/databases.ts';
+import { environmentOf, onEachDatabase } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { startServer } from '../support/server.ts';
 
@@ -27,13 +27,7 @@ onEachDatabase('a retention run that is killed, and two that follow at once', (o
         return id;
       }),
     );
-    const options = {
-      cwd: dirname(import.meta.dirname),
-      env: {
-        DATABASE_URL: database.url,
-        ROLLBOOK_MASTER_KEY: Buffer.from(database.masterKey).toString('hex'),
-      },
-    };
+    const options = { cwd: dirname(import.meta.dirname), env: environmentOf(database) };
     const run = async (...args: string[]): Promise<Counts> =>
       JSON.parse((await rollbook(['retention', 'run', '--json', ...args], options)).stdout);
     const due = (await run('--dry-run')).counts.map(({ family, due: count }) => [family, count]);

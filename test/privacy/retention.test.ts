@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { rollbook } from '../support/command.ts';
-import { type OpenDatabase, onEachDatabase, type TestDatabase } from '../support/databases.ts';
+import { environmentOf, type OpenDatabase, onEachDatabase, type TestDatabase } from '../support/databases.ts';
 import { everythingStored, runSql } from '../support/inspect.ts';
 import { codeOf } from '../support/problems.ts';
 import { startServer } from '../support/server.ts';
@@ -34,11 +34,8 @@ async function withLeaver(open: OpenDatabase, left_on: string, clock: ManualCloc
 }
 
 function runCommand(database: TestDatabase, args: string[]) {
-  const env = {
-    DATABASE_URL: database.url,
-    ROLLBOOK_MASTER_KEY: Buffer.from(database.masterKey).toString('hex'),
-  };
-  return rollbook(['retention', 'run', ...args], { cwd: dirname(import.meta.dirname), env });
+  const options = { cwd: dirname(import.meta.dirname), env: environmentOf(database) };
+  return rollbook(['retention', 'run', ...args], options);
 }
 
 /** Makes the database refuse to note that a family of a learner's records was erased. Gives the SQL that ends it. */

@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { RollbookError } from '@rollbook/sdk';
 import type { CreateServerOptions, SmtpOptions } from '@rollbook/server';
 import { inject, onTestFinished } from 'vitest';
-import type { TestDatabase } from './databases.ts';
+import { environmentOf, type TestDatabase } from './databases.ts';
 
 /** A server in a process of its own. */
 export interface Child {
@@ -19,7 +19,7 @@ export interface Child {
 
 /** Starts a server on a database, with a new school where one is named. */
 export async function startChild(
-  { url, masterKey }: TestDatabase,
+  database: TestDatabase,
   newSchool = '',
   webhooks: CreateServerOptions['webhooks'] = {},
   smtp?: SmtpOptions,
@@ -28,8 +28,7 @@ export async function startChild(
   const env = {
     ...process.env,
     NODE_COMPILE_CACHE: join(programs, 'compiled'),
-    DATABASE_URL: url,
-    ROLLBOOK_MASTER_KEY: Buffer.from(masterKey).toString('hex'),
+    ...environmentOf(database),
     NEW_SCHOOL: newSchool,
     WEBHOOKS: JSON.stringify(webhooks),
     SMTP: smtp ? JSON.stringify(smtp) : '',

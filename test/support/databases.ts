@@ -12,6 +12,12 @@ export interface TestDatabase {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
+/** The environment in which a command or a server uses a database. */
+export const environmentOf = ({ url, masterKey }: Pick<TestDatabase, 'url' | 'masterKey'>) => ({
+  DATABASE_URL: url,
+  ROLLBOOK_MASTER_KEY: Buffer.from(masterKey).toString('hex'),
+});
+
 export type Dialect = 'sqlite' | 'postgres';
 
 /** Makes a database: one of this version's schema, or one with nothing in it. */

@@ -130,7 +130,9 @@ onEachDatabase('the lessons of a day', (open) => {
     const errorsOf = async (query: Parameters<typeof client.lessons.get>[0]) => {
       const { code, errors } = await refusalOf(client.lessons.get(query));
       expect(code).toBe('invalid_parameter');
-      return errors.map((fault: { pointer: string; code: string }) => `${fault.pointer} ${fault.code}`);
+      return errors.map(
+        (fieldError: { pointer: string; code: string }) => `${fieldError.pointer} ${fieldError.code}`,
+      );
     };
     const of = { class_id: a.id };
     expect(await errorsOf({ to: '2026-02-02' })).toEqual(['?from required']);

@@ -131,7 +131,9 @@ onEachDatabase('a slot of a timetable', (open) => {
       const { code, errors } = await refusalOf(client.slots.create(slot(fields)));
       return [
         code,
-        ...errors.map((fault: { pointer: string; code: string }) => `${fault.pointer} ${fault.code}`),
+        ...errors.map(
+          (fieldError: { pointer: string; code: string }) => `${fieldError.pointer} ${fieldError.code}`,
+        ),
       ];
     };
     expect(await errorsOf({ cycle_day: 7, subject_id: null })).toEqual([

@@ -5,8 +5,8 @@ import { isTime, type Schema } from './check.ts';
 type Schemas = Readonly<Record<string, Schema>>;
 
 /**
- * The value with its free text trimmed and its times in UTC, as the server stores it. Adds an error for each currency, country, language
- * tag and time zone that does not exist.
+ * The value with its free text trimmed and its times in UTC, as the server stores it. Adds an error for each currency,
+ * country, language tag and time zone that does not exist.
  */
 export function refine(
   schema: Schema,
