@@ -36,7 +36,8 @@ export function buildDocument(source: Source): Node {
       post: {
         operationId: type,
         tags: ['webhooks'],
-        summary: event.description.replace(/\.$/, ''),
+        // The first sentence.
+        summary: event.description.replace(/\.(\s.*)?$/s, ''),
         description: `${event.description} Sent to endpoints of version ${event.since} and later${event.formerly ? `; endpoints of older versions receive \`${event.formerly}\`` : ''}.`,
         'x-since': event.since,
         ...(event.on ? { 'x-on': event.on } : {}),

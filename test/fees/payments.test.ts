@@ -1,3 +1,4 @@
+import type { EventType } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
@@ -27,7 +28,9 @@ onEachDatabase('a payment', (open) => {
       unallocated_amount: 0,
       status: 'received',
     });
-    expect(await events()).toEqual(['fee.reconciled', 'fee.reconciled']);
+    expect(await events()).toEqual(['payment.received', 'fee.reconciled', 'fee.reconciled']);
+    const [received] = (await client.events.list({ type: 'payment.received' })).data;
+    expect(received?.data).toEqual(payment);
     const sent = (await client.events.list({ type: 'fee.reconciled', order: 'asc' })).data;
     const made = (await client.allocations.list(payment.id)).data;
     expect(sent.map(({ data }) => data)).toEqual(
@@ -188,7 +191,9 @@ onEachDatabase('a payment', (open) => {
   });
 
   it('that bounces is reversed with its allocations, and leaves nothing behind', async () => {
-    const { client, issue, pay } = await startFees(shared);
+    const { client, issue, pay, events } = await startFees(shared);
+    const dataOf = async (type: EventType) =>
+      (await client.events.list({ type, order: 'asc' })).data.map(({ data }) => data);
     const [one, two] = [await issue(100), await issue(100)];
     const before = await Promise.all([one, two].map(({ id }) => client.invoices.get(id)));
     const payment = await pay(250, { auto_allocate: true });
@@ -203,7 +208,14 @@ onEachDatabase('a payment', (open) => {
     expect(await codeOf(client.allocations.reverse(payment.id, alone.id, reason))).toBe(
       'invalid_state_transition',
     );
+    await events();
     const reversed = await client.payments.reverse(payment.id, { reason: 'No funds' });
+    expect((await events()).sort()).toEqual(['allocation.reversed', 'payment.reversed']);
+    expect(await dataOf('payment.reversed')).toEqual([reversed]);
+    const undone = await dataOf('allocation.reversed');
+    expect(undone).toEqual((await client.allocations.list(payment.id)).data);
+    // Each has what the event has that it undoes.
+    expect(undone).toMatchObject(await dataOf('fee.reconciled'));
     expect(reversed).toMatchObject({
       status: 'reversed',
       reverse_reason: 'No funds',

@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceCreate, LedgerEntry, Payment, PaymentCreate, Rollbook } from '@rollbook/sdk';
 import { expect } from 'vitest';
 import { type Place, type StartedYear, startYear, today } from '../support/school-year.ts';
+import { expectSameBooksByEvents } from './books.ts';
 
 export interface FeeSchool extends StartedYear {
   /** A learner. */
@@ -48,7 +49,7 @@ export const fold = (entries: readonly LedgerEntry[], ...accounts: LedgerEntry['
     .filter(({ ledger_account }) => accounts.includes(ledger_account))
     .reduce((sum, entry) => sum + signed(entry), 0);
 
-/** Checks all figures of a school against its ledger: the invariants 9 to 16. */
+/** Checks all figures of a school against its ledger, the invariants 9 to 16, and its events against both. */
 export async function expectBooksBalance(client: Rollbook): Promise<void> {
   const all = { limit: 100, archived: 'any' } as const;
   const [entries, accounts, invoices, payments, bursaries] = await Promise.all([
@@ -79,6 +80,7 @@ export async function expectBooksBalance(client: Rollbook): Promise<void> {
     expect(balance, id).toBe(total(due) - total(credit));
   }
   for (const invoice of invoices) await expectInvoice(client, invoice, entries);
+  await expectSameBooksByEvents(client, { entries, accounts, invoices });
   const numbers = invoices.flatMap(({ number }) => number ?? []).sort();
   for (const [year, own] of Map.groupBy(numbers, (number) => number.slice(0, 4)))
     expect(own).toEqual(own.map((_, index) => `${year}-${String(index + 1).padStart(5, '0')}`));

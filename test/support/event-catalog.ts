@@ -12,3 +12,15 @@ export const eventCatalog = [
   'fee.reconciled',
   'discipline.incident-logged',
 ];
+
+/** Events of later versions, without which a receiver of the catalog would keep what is no longer so. */
+export const eventsOfCorrections = [
+  'payment.received',
+  'payment.reversed',
+  'allocation.reversed',
+  'invoice.voided',
+  'credit-note.applied',
+  'credit-note.reversed',
+  'refund.paid',
+  'refund.reversed',
+];

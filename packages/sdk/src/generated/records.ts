@@ -12,7 +12,15 @@ export type EventType =
   | 'enrollment.archived'
   | 'enrollment.restored'
   | 'fee.invoiced'
+  | 'invoice.voided'
+  | 'credit-note.applied'
+  | 'credit-note.reversed'
+  | 'payment.received'
+  | 'payment.reversed'
   | 'fee.reconciled'
+  | 'allocation.reversed'
+  | 'refund.paid'
+  | 'refund.reversed'
   | 'learner.erased'
   | 'guardian.erased'
   | 'learner.created'
@@ -202,6 +210,21 @@ export interface AllocationPage {
 export interface AllocationReverse {
   /** The reason. */
   reason: string;
+}
+
+/** A payment is not matched to an invoice any more. `invoice_id`, `learner_id`, `amount`, `currency` and `reconciled_at` are those of the `fee.reconciled` that it undoes. */
+export interface AllocationReversedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'allocation.reversed';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: Allocation;
 }
 
 /**
@@ -1338,6 +1361,21 @@ export interface CreditNote {
   archived_at: string | null;
 }
 
+/** Less is due on an invoice, by a credit note, a bursary or a write-off. Bursaries that are applied when an invoice is issued are already deducted from `amount_due` of its `fee.invoiced`, but not from `total`. */
+export interface CreditNoteAppliedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'credit-note.applied';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: CreditNote;
+}
+
 /** Fields of a new credit note. */
 export interface CreditNoteCreate {
   /** Amount, in minor currency units. */
@@ -1364,6 +1402,21 @@ export interface CreditNotePage {
 export interface CreditNoteReverse {
   /** The reason. */
   reason: string;
+}
+
+/** A credit note, a bursary on an invoice or a write-off was reversed. */
+export interface CreditNoteReversedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'credit-note.reversed';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: CreditNote;
 }
 
 /** The attendance of a day. */
@@ -1788,7 +1841,15 @@ export type KnownEvent =
   | EnrollmentArchivedEvent
   | EnrollmentRestoredEvent
   | FeeInvoicedEvent
+  | InvoiceVoidedEvent
+  | CreditNoteAppliedEvent
+  | CreditNoteReversedEvent
+  | PaymentReceivedEvent
+  | PaymentReversedEvent
   | FeeReconciledEvent
+  | AllocationReversedEvent
+  | RefundPaidEvent
+  | RefundReversedEvent
   | LearnerErasedEvent
   | GuardianErasedEvent
   | LearnerCreatedEvent
@@ -3609,7 +3670,7 @@ export interface InvoiceCreate {
   metadata?: { [key: string]: string };
 }
 
-/** An invoice as it was issued. */
+/** An invoice as it was when it was issued or voided. */
 export interface InvoiceEventData {
   /** Identifier, prefix `inv_`. */
   id: string;
@@ -3746,6 +3807,21 @@ export interface InvoiceUpdate {
 export interface InvoiceVoid {
   /** The reason. */
   reason: string;
+}
+
+/** An invoice was voided. Its `total` is not owed any more; `credit-note.reversed` is sent for each of its credit notes. */
+export interface InvoiceVoidedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'invoice.voided';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: InvoiceEventData;
 }
 
 /** Why an amount is written off. */
@@ -5272,10 +5348,40 @@ export interface PaymentPage {
   has_more: boolean;
 }
 
+/** A payment was recorded. `fee.reconciled` is sent for each invoice to which it is allocated, now or later. */
+export interface PaymentReceivedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'payment.received';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: Payment;
+}
+
 /** Why a payment is reversed. */
 export interface PaymentReverse {
   /** The reason. */
   reason: string;
+}
+
+/** A payment was reversed, for example because it bounced. `allocation.reversed` is sent for each invoice to which it was allocated. */
+export interface PaymentReversedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'payment.reversed';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: Payment;
 }
 
 /** A row of an import of payments. */
@@ -5665,10 +5771,40 @@ export interface RefundPage {
   has_more: boolean;
 }
 
+/** An amount of a payment that was not allocated was paid back. */
+export interface RefundPaidEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'refund.paid';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: Refund;
+}
+
 /** Why a refund is reversed. */
 export interface RefundReverse {
   /** The reason. */
   reason: string;
+}
+
+/** A refund that did not arrive was reversed. */
+export interface RefundReversedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'refund.reversed';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: Refund;
 }
 
 /**
@@ -7771,7 +7907,7 @@ export interface Webhook {
   object: 'webhook';
   /** HTTP(S) URL that receives the deliveries. The port must be 80, 443, or 1024 or higher, and the address must be public. */
   url: string;
-  /** Event types that the endpoint is subscribed to; `*` for all types of the version. */
+  /** Event types that the endpoint is subscribed to; `*` for all types of the version, also those that are added to it later: ignore types that you do not know. */
   events: Array<EventType | '*' | UnknownEventType>;
   /** What the endpoint is for. */
   description: string | null;
@@ -7807,7 +7943,7 @@ export interface WebhookActivate {
 export interface WebhookCreate {
   /** HTTP(S) URL that receives the deliveries. The port must be 80, 443, or 1024 or higher, and the address must be public. */
   url: string;
-  /** Event types that the endpoint is subscribed to; `*` for all types of the version. */
+  /** Event types that the endpoint is subscribed to; `*` for all types of the version, also those that are added to it later: ignore types that you do not know. */
   events: Array<EventType | '*' | UnknownEventType>;
   /** What the endpoint is for. */
   description?: string | null;
@@ -7941,7 +8077,7 @@ export interface WebhookTest {
 export interface WebhookUpdate {
   /** HTTP(S) URL that receives the deliveries. The port must be 80, 443, or 1024 or higher, and the address must be public. */
   url?: string;
-  /** Event types that the endpoint is subscribed to; `*` for all types of the version. */
+  /** Event types that the endpoint is subscribed to; `*` for all types of the version, also those that are added to it later: ignore types that you do not know. */
   events?: Array<EventType | '*' | UnknownEventType>;
   /** What the endpoint is for. */
   description?: string | null;
@@ -7961,7 +8097,7 @@ export interface WebhookWithSecret {
   object: 'webhook';
   /** HTTP(S) URL that receives the deliveries. The port must be 80, 443, or 1024 or higher, and the address must be public. */
   url: string;
-  /** Event types that the endpoint is subscribed to; `*` for all types of the version. */
+  /** Event types that the endpoint is subscribed to; `*` for all types of the version, also those that are added to it later: ignore types that you do not know. */
   events: Array<EventType | '*' | UnknownEventType>;
   /** What the endpoint is for. */
   description: string | null;

@@ -6307,7 +6307,7 @@ export interface InvoicesResource {
    *
    * Required scope: `write:fees`.
    *
-   * Emits `fee.invoiced`.
+   * Emits `fee.invoiced`, `credit-note.applied`.
    *
    * @param invoiceId - Identifier of the invoice, prefix `inv_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -6340,6 +6340,8 @@ export interface InvoicesResource {
    *
    * Required scope: `write:fees`.
    *
+   * Emits `invoice.voided`, `credit-note.reversed`.
+   *
    * @param invoiceId - Identifier of the invoice, prefix `inv_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -6370,6 +6372,8 @@ export interface InvoicesResource {
    * Writes off what is still due, as a credit note of the kind `write_off`. Reverse the credit note if the debt is paid after all. Requires the status `issued` or `partly_paid` and sets it to `paid`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:fees`.
+   *
+   * Emits `credit-note.applied`.
    *
    * @param invoiceId - Identifier of the invoice, prefix `inv_`.
    * @param body - The request body.
@@ -6498,6 +6502,8 @@ export interface CreditNotesResource {
    *
    * Required scope: `write:fees`.
    *
+   * Emits `credit-note.applied`.
+   *
    * @param invoiceId - Identifier of the invoice, prefix `inv_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -6557,6 +6563,8 @@ export interface CreditNotesResource {
    * Reverses a credit note: its amount is due again. Requires the status `applied` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:fees`.
+   *
+   * Emits `credit-note.reversed`.
    *
    * @param invoiceId - Identifier of the invoice, prefix `inv_`.
    * @param creditNoteId - Identifier of the credit note, prefix `crn_`.
@@ -6625,7 +6633,7 @@ export interface PaymentsResource {
    *
    * Required scope: `write:fees`.
    *
-   * Emits `fee.reconciled`.
+   * Emits `payment.received`, `fee.reconciled`.
    *
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -6719,6 +6727,8 @@ export interface PaymentsResource {
    * Reverses a payment, for example because it bounced. Its allocations are reversed first, so the invoices are due again. Requires the status `received` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:fees`.
+   *
+   * Emits `payment.reversed`, `allocation.reversed`.
    *
    * @param paymentId - Identifier of the payment, prefix `pay_`.
    * @param body - The request body.
@@ -6845,6 +6855,8 @@ export interface AllocationsResource {
    *
    * Required scope: `write:fees`.
    *
+   * Emits `allocation.reversed`.
+   *
    * @param paymentId - Identifier of the payment, prefix `pay_`.
    * @param allocationId - Identifier of the allocation, prefix `alc_`.
    * @param body - The request body.
@@ -6909,6 +6921,8 @@ export interface RefundsResource {
    *
    * Required scope: `write:fees`.
    *
+   * Emits `refund.paid`.
+   *
    * @param paymentId - Identifier of the payment, prefix `pay_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -6969,6 +6983,8 @@ export interface RefundsResource {
    * Reverses a refund that did not arrive: the amount is credit of the payment again. Requires the status `paid` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:fees`.
+   *
+   * Emits `refund.reversed`.
    *
    * @param paymentId - Identifier of the payment, prefix `pay_`.
    * @param refundId - Identifier of the refund, prefix `rfd_`.
@@ -7249,6 +7265,8 @@ export interface BursariesResource {
    * Applies an active bursary to an invoice of its learner that was already issued, as a credit note.
    *
    * Required scope: `write:fees`.
+   *
+   * Emits `credit-note.applied`.
    *
    * @param bursaryId - Identifier of the bursary, prefix `bur_`.
    * @param body - The request body.

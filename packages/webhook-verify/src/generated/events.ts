@@ -1,5 +1,47 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 /**
+ * An amount of a payment that pays an invoice.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `reverse` | `applied` | `reversed` |
+ */
+export interface Allocation {
+  /** Opaque identifier, prefix `alc_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'allocation';
+  /** The payment (prefix `pay_`). */
+  payment_id: string;
+  /** The invoice that is paid (prefix `inv_`). */
+  invoice_id: string;
+  /** The fee account (prefix `acc_`). */
+  account_id: string;
+  /** The learner of the invoice (prefix `lrn_`). */
+  learner_id: string;
+  /** Amount, in minor currency units. */
+  amount: number;
+  /** ISO 4217 code. */
+  currency: string;
+  /** When the payment was matched (UTC). */
+  reconciled_at: string;
+  /** Status of the allocation. */
+  status: 'applied' | 'reversed';
+  /** Why it was reversed. */
+  reverse_reason: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/**
  * An assessment of a class in a subject: a test, an exam or any other work that is graded.
  *
  * | action | from | to |
@@ -69,6 +111,50 @@ export interface AssessmentStats {
   pending: number;
   /** Mean mark, rounded to two decimal places; null if there are no marks. */
   mean: number | null;
+}
+
+/**
+ * A reduction of what is due on an invoice: a credit of the school, of a bursary, or a debt that was written off.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `reverse` | `applied` | `reversed` |
+ */
+export interface CreditNote {
+  /** Opaque identifier, prefix `crn_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'credit_note';
+  /** The invoice (prefix `inv_`). */
+  invoice_id: string;
+  /** The fee account (prefix `acc_`). */
+  account_id: string;
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** The bursary that gives it; null if it is none (prefix `bur_`). */
+  bursary_id: string | null;
+  /** Kind of credit note. */
+  kind: 'credit_note' | 'bursary' | 'write_off';
+  /** Amount, in minor currency units. */
+  amount: number;
+  /** ISO 4217 code. */
+  currency: string;
+  /** Why it is given. */
+  reason: string;
+  /** Status of the credit note. */
+  status: 'applied' | 'reversed';
+  /** Why it was reversed. */
+  reverse_reason: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
 }
 
 /**
@@ -285,7 +371,7 @@ export interface Invitation {
   archived_at: string | null;
 }
 
-/** An invoice as it was issued. */
+/** An invoice as it was when it was issued or voided. */
 export interface InvoiceEventData {
   /** Identifier, prefix `inv_`. */
   id: string;
@@ -487,6 +573,100 @@ export interface LearnerGuardian {
   archived_at: string | null;
 }
 
+/**
+ * Money that was received for a fee account. `allocated_total`, `refunded_total` and `unallocated_amount` add up to `amount` until the payment is reversed.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `reverse` | `received` | `reversed` |
+ * | `refund` | `received` | `refunded` |
+ * | `reopen` | `refunded` | `received` |
+ */
+export interface Payment {
+  /** Opaque identifier, prefix `pay_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'payment';
+  /** The fee account. Required unless `learner_id` is sent, or `match_reference` finds one (prefix `acc_`). */
+  account_id: string;
+  /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none (prefix `lrn_`). */
+  learner_id: string | null;
+  /** Amount, in minor currency units. Required unless `amount_decimal` is sent. */
+  amount: number;
+  /** ISO 4217 code. Defaults to the currency of the fee account. */
+  currency: string;
+  /** How it was paid. */
+  method: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other';
+  /** When it was received, in the school's calendar; not in the future. */
+  received_on: string;
+  /** Reference of the payer, for example on the bank statement. */
+  reference: string | null;
+  /** The guardian who paid (prefix `gdn_`). */
+  payer_guardian_id: string | null;
+  /** Sum of its allocations, in minor currency units. */
+  allocated_total: number;
+  /** Sum of its refunds, in minor currency units. */
+  refunded_total: number;
+  /** What is neither allocated nor refunded, in minor currency units; 0 if the payment was reversed. */
+  unallocated_amount: number;
+  /** Status of the payment; `refunded` if all of it was refunded. */
+  status: 'received' | 'reversed' | 'refunded';
+  /** Why it was reversed. */
+  reverse_reason: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/**
+ * Money of a payment that was paid back.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `reverse` | `paid` | `reversed` |
+ */
+export interface Refund {
+  /** Opaque identifier, prefix `rfd_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'refund';
+  /** The payment (prefix `pay_`). */
+  payment_id: string;
+  /** The fee account (prefix `acc_`). */
+  account_id: string;
+  /** Amount, in minor currency units. */
+  amount: number;
+  /** ISO 4217 code. */
+  currency: string;
+  /** How it was paid back. */
+  method: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other' | null;
+  /** When it was paid back, in the school's calendar; not in the future, and not before the payment was received. Defaults to today. */
+  refunded_on: string;
+  /** Why it was paid back. */
+  reason: string | null;
+  /** Status of the refund. */
+  status: 'paid' | 'reversed';
+  /** Why it was reversed. */
+  reverse_reason: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
 /** Number of learners by status. */
 export interface RegisterCounts {
   /** Number of enrolled learners. */
@@ -654,11 +834,27 @@ export interface EventDataMap {
   'enrollment.restored': Enrollment;
   /** A fee invoice was issued. Since version `2026-01-01`. */
   'fee.invoiced': InvoiceEventData;
+  /** An invoice was voided. Since version `2026-12-01`. */
+  'invoice.voided': InvoiceEventData;
+  /** Less is due on an invoice, by a credit note, a bursary or a write-off. Since version `2026-12-01`. */
+  'credit-note.applied': CreditNote;
+  /** A credit note, a bursary on an invoice or a write-off was reversed. Since version `2026-12-01`. */
+  'credit-note.reversed': CreditNote;
+  /** A payment was recorded. Since version `2026-12-01`. */
+  'payment.received': Payment;
+  /** A payment was reversed, for example because it bounced. Since version `2026-12-01`. */
+  'payment.reversed': Payment;
   /** A payment was matched to an invoice. Since version `2026-01-01`. */
   'fee.reconciled': FeeReconciledEventData;
-  /** The personal values of a learner were erased. Delete your copies of them. Since version `2026-12-01`. */
+  /** A payment is not matched to an invoice any more. Since version `2026-12-01`. */
+  'allocation.reversed': Allocation;
+  /** An amount of a payment that was not allocated was paid back. Since version `2026-12-01`. */
+  'refund.paid': Refund;
+  /** A refund that did not arrive was reversed. Since version `2026-12-01`. */
+  'refund.reversed': Refund;
+  /** The personal values of a learner were erased. Since version `2026-12-01`. */
   'learner.erased': Learner;
-  /** The personal values of a guardian were erased. Delete your copies of them. Since version `2026-12-01`. */
+  /** The personal values of a guardian were erased. Since version `2026-12-01`. */
   'guardian.erased': Guardian;
   /** A learner record was created. Since version `2026-01-01`. */
   'learner.created': Learner;
@@ -713,7 +909,15 @@ export const eventTypes = [
   'enrollment.archived',
   'enrollment.restored',
   'fee.invoiced',
+  'invoice.voided',
+  'credit-note.applied',
+  'credit-note.reversed',
+  'payment.received',
+  'payment.reversed',
   'fee.reconciled',
+  'allocation.reversed',
+  'refund.paid',
+  'refund.reversed',
   'learner.erased',
   'guardian.erased',
   'learner.created',

@@ -3,7 +3,7 @@ import { UsageError } from '../../contract/errors.ts';
 import { type EventType, isEventType } from '../../contract/versions/index.ts';
 import { unknownEventType } from '../event-types.ts';
 import { readFields } from './fields.ts';
-import { recipes } from './recipes.ts';
+import { recipes } from './recipes/index.ts';
 import { Scene } from './scene.ts';
 
 export interface Triggered {

@@ -1,0 +1,74 @@
+import type { Scene } from '../scene.ts';
+import { enrollmentFields, type Recipes, reason } from './recipe.ts';
+
+async function register(scene: Scene) {
+  const { class: own, term } = await scene.enrollment();
+  const defaults = {
+    class_id: own.id,
+    date: await scene.schoolDay(term),
+    marks: [],
+    default_status: 'present' as const,
+  };
+  return scene.keep(await scene.client.registers.create(scene.body('registers.create', defaults)));
+}
+
+export const lessonRecipes = {
+  'attendance.recorded': { takes: ['registers.create', ...enrollmentFields], run: register },
+  'attendance.voided': {
+    takes: ['registers.void', 'registers.create', ...enrollmentFields],
+    run: async (scene) => {
+      const { id } = await register(scene);
+      return scene.client.registers.void(id, scene.body('registers.void', { reason }));
+    },
+  },
+  'assessment.published': {
+    takes: ['assessments.create'],
+    run: async (scene) => {
+      const { class: own, term, enrollment } = await scene.enrollment();
+      const [known] = (await scene.client.subjects.list({ limit: 1 })).data;
+      const subject =
+        known ??
+        scene.keep(
+          await scene.client.subjects.create({ name: 'Example', code: scene.unique('EX').replace(' ', '') }),
+        );
+      const defaults = {
+        title: 'Example test',
+        class_id: own.id,
+        subject_id: subject.id,
+        term_id: term.id,
+        kind: 'test' as const,
+        max_mark: 50,
+        weight: 1,
+        status: 'open' as const,
+      };
+      const made = await scene.client.assessments.create(scene.body('assessments.create', defaults));
+      const { id, max_mark: mark } = scene.keep(made);
+      scene.keep(await scene.client.grades.create(id, { learner_id: enrollment.learner_id, mark }));
+      return scene.client.assessments.publish(id);
+    },
+  },
+  'term-report.published': {
+    takes: enrollmentFields,
+    run: async (scene) => {
+      const { enrollment } = await scene.enrollment();
+      const { learner_id, term_id } = enrollment;
+      await scene.client.termReports.generate({ term_id, learner_ids: [learner_id] });
+      const [report] = (await scene.client.termReports.list({ learner_id, status: 'draft' })).data;
+      if (!report) throw new Error('The server generated no term report.');
+      return scene.client.termReports.publish(scene.keep(report).id);
+    },
+  },
+  'discipline.incident-logged': {
+    takes: ['incidents.create'],
+    run: async (scene) => {
+      const defaults = {
+        learner_id: (await scene.learner()).id,
+        occurred_at: `${scene.today}T00:00:00Z`,
+        category: 'disruption' as const,
+        level: 1,
+        description: 'Talked during the test.',
+      };
+      return scene.keep(await scene.client.incidents.create(scene.body('incidents.create', defaults)));
+    },
+  },
+} satisfies Recipes;
