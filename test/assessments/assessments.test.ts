@@ -120,7 +120,12 @@ onEachDatabase('an assessment', (open) => {
     await client.assessments.publish(id);
     expect(await codeOf(teacher.assessments.reopen(id, { reason: 'x' }))).toBe('insufficient_scope');
     const reason = 'Question 4 was marked incorrectly';
-    expect(await client.assessments.reopen(id, { reason })).toMatchObject({ status: 'open', revision: 1 });
+    await events();
+    const reopened = await client.assessments.reopen(id, { reason });
+    expect(reopened).toMatchObject({ status: 'open', revision: 1 });
+    expect(await events()).toEqual(['assessment.reopened']);
+    const [event] = (await client.events.list({ type: 'assessment.reopened' })).data;
+    expect(event?.data).toEqual(reopened);
     const [entry] = (await client.auditLog.list({ resource_id: id, action: 'assessment.reopened' })).data;
     expect(entry).toMatchObject({ reason, changes: { status: { before: 'published', after: 'open' } } });
     await teacher.grades.put(id, { grades: [{ learner_id, mark: 25 }] });

@@ -335,7 +335,11 @@ onEachDatabase('a term report', (open) => {
     expect(await codeOf(teacher.termReports.publish(id))).toBe('insufficient_scope');
     await client.termReports.publish(id);
     expect(await codeOf(teacher.termReports.withdraw(id, { reason: 'x' }))).toBe('insufficient_scope');
-    expect((await client.termReports.withdraw(id, { reason: 'Wrong family' })).status).toBe('withdrawn');
+    const withdrawn = await client.termReports.withdraw(id, { reason: 'Wrong family' });
+    expect(withdrawn.status).toBe('withdrawn');
+    const [published] = (await client.events.list({ type: 'term-report.published' })).data;
+    const [event] = (await client.events.list({ type: 'term-report.withdrawn' })).data;
+    expect(event?.data).toEqual({ ...published?.data, status: 'withdrawn' });
     const [entry] = (await client.auditLog.list({ resource_id: id, limit: 1 })).data;
     expect(entry).toMatchObject({ action: 'term_report.withdrawn', reason: 'Wrong family' });
     expect(await generate()).toMatchObject({ created: 1, unchanged: 2 });

@@ -23,4 +23,7 @@ export const eventsOfCorrections = [
   'credit-note.reversed',
   'refund.paid',
   'refund.reversed',
+  'attendance.voided',
+  'assessment.reopened',
+  'term-report.withdrawn',
 ];

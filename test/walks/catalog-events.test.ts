@@ -102,7 +102,9 @@ const scenarios: Record<string, Scenario> = {
     await emits(['attendance.recorded'], () =>
       client.registers.update(id, { marks: [{ learner_id, status: 'absent' }] }),
     );
-    await emits([], () => client.registers.void(id, { reason: 'Wrong class' }));
+    const voiding = () => client.registers.void(id, { reason: 'Wrong class' });
+    await emits(['attendance.voided'], voiding);
+    await emits([], () => codeOf(voiding()));
   },
 
   'of assessments are of each publication': async ({ records }, emits) => {
@@ -112,7 +114,9 @@ const scenarios: Record<string, Scenario> = {
     const publish = () => client.assessments.publish(id);
     await emits(['assessment.published'], publish);
     await emits([], () => codeOf(publish()));
-    await emits([], () => client.assessments.reopen(id, { reason: 'A mark is wrong' }));
+    const reopen = () => client.assessments.reopen(id, { reason: 'A mark is wrong' });
+    await emits(['assessment.reopened'], reopen);
+    await emits([], () => codeOf(reopen()));
     await emits(['assessment.published'], publish);
   },
 
@@ -126,7 +130,9 @@ const scenarios: Record<string, Scenario> = {
     );
     const id = reports[0]?.id ?? '';
     await emits([], () => codeOf(client.termReports.publish(id)));
-    await emits([], () => client.termReports.withdraw(id, { reason: 'A mark is wrong' }));
+    const withdraw = () => client.termReports.withdraw(id, { reason: 'A mark is wrong' });
+    await emits(['term-report.withdrawn'], withdraw);
+    await emits([], () => codeOf(withdraw()));
   },
 
   'of fees are of what is charged, paid and credited, and of each reversal': async (school, emits) => {

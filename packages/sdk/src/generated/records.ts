@@ -2,7 +2,9 @@
 /** An event type of the catalog, such as `'fee.reconciled'`. */
 export type EventType =
   | 'assessment.published'
+  | 'assessment.reopened'
   | 'term-report.published'
+  | 'term-report.withdrawn'
   | 'attendance.recorded'
   | 'attendance.voided'
   | 'discipline.incident-logged'
@@ -564,6 +566,21 @@ export interface AssessmentPublishedEvent {
 export interface AssessmentReopen {
   /** The reason, for the audit log. */
   reason: string;
+}
+
+/** A published assessment was opened again. It is not published until the next `assessment.published`, and can be cancelled. */
+export interface AssessmentReopenedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'assessment.reopened';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: Assessment;
 }
 
 /** Statistics of an assessment; frozen while it is published. */
@@ -1831,7 +1848,9 @@ export interface EnrollmentWithdraw {
 /** An event of the catalog: a union that narrows on `type`. */
 export type KnownEvent =
   | AssessmentPublishedEvent
+  | AssessmentReopenedEvent
   | TermReportPublishedEvent
+  | TermReportWithdrawnEvent
   | AttendanceRecordedEvent
   | AttendanceVoidedEvent
   | DisciplineIncidentLoggedEvent
@@ -7441,7 +7460,7 @@ export interface TermReportPage {
   has_more: boolean;
 }
 
-/** A term report was published to families. */
+/** A term report was published to families. The report `supersedes_id`, if any, is not valid any more. */
 export interface TermReportPublishedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -7511,6 +7530,21 @@ export interface TermReportUpdate {
 export interface TermReportWithdraw {
   /** The reason, for the audit log. */
   reason: string;
+}
+
+/** A published term report was withdrawn. It is not valid any more. */
+export interface TermReportWithdrawnEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'term-report.withdrawn';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: TermReportEventData;
 }
 
 /** The learners and the term of the reports. */

@@ -702,6 +702,8 @@ export interface AssessmentsResource {
    *
    * Required scope: `publish:assessments`.
    *
+   * Emits `assessment.reopened`.
+   *
    * @param assessmentId - Identifier of the assessment, prefix `asm_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -1136,6 +1138,8 @@ export interface TermReportsResource {
    * Withdraws a published report. The reason is recorded in the audit log. Requires the status `published` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `publish:assessments`.
+   *
+   * Emits `term-report.withdrawn`.
    *
    * @param termReportId - Identifier of the term report, prefix `trp_`.
    * @param body - The request body.

@@ -5567,6 +5567,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "assessment.reopened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A published assessment was opened again
+         * @description A published assessment was opened again. It is not published until the next `assessment.published`, and can be cancelled. Sent to endpoints of version 2026-12-01 and later.
+         */
+        post: operations["assessment.reopened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "term-report.published": {
         parameters: {
             query?: never;
@@ -5578,9 +5598,29 @@ export interface webhooks {
         put?: never;
         /**
          * A term report was published to families
-         * @description A term report was published to families. Sent to endpoints of version 2026-01-01 and later.
+         * @description A term report was published to families. The report `supersedes_id`, if any, is not valid any more. Sent to endpoints of version 2026-01-01 and later.
          */
         post: operations["term-report.published"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "term-report.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A published term report was withdrawn
+         * @description A published term report was withdrawn. It is not valid any more. Sent to endpoints of version 2026-12-01 and later.
+         */
+        post: operations["term-report.withdrawn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6454,6 +6494,8 @@ export interface components {
         AssessmentPublishedEvent: records.AssessmentPublishedEvent;
         /** @description Why a published assessment is opened again. */
         AssessmentReopen: records.AssessmentReopen;
+        /** @description A published assessment was opened again. It is not published until the next `assessment.published`, and can be cancelled. */
+        AssessmentReopenedEvent: records.AssessmentReopenedEvent;
         /** @description Statistics of an assessment; frozen while it is published. */
         AssessmentStats: records.AssessmentStats;
         /** @description Fields that can be changed on an assessment. */
@@ -7262,7 +7304,7 @@ export interface components {
         TermReportEventData: records.TermReportEventData;
         /** @description A page of results. */
         TermReportPage: records.TermReportPage;
-        /** @description A term report was published to families. */
+        /** @description A term report was published to families. The report `supersedes_id`, if any, is not valid any more. */
         TermReportPublishedEvent: records.TermReportPublishedEvent;
         /** @description A subject in a term report. */
         TermReportSubject: records.TermReportSubject;
@@ -7270,6 +7312,8 @@ export interface components {
         TermReportUpdate: records.TermReportUpdate;
         /** @description Why a published report is withdrawn. */
         TermReportWithdraw: records.TermReportWithdraw;
+        /** @description A published term report was withdrawn. It is not valid any more. */
+        TermReportWithdrawnEvent: records.TermReportWithdrawnEvent;
         /** @description The learners and the term of the reports. */
         TermReportsGenerate: records.TermReportsGenerate;
         /** @description The result for each learner. */
@@ -19206,7 +19250,7 @@ export interface operations {
                 /** @description Only deliveries with this status. */
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
                 /** @description Only deliveries of events of this type. */
-                event_type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                event_type?: "assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 /** @description Only deliveries of this event. */
                 event_id?: string;
                 /** @description Only attempts that failed with this error. */
@@ -19340,7 +19384,7 @@ export interface operations {
                 /** @description Only deliveries with this status. */
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
                 /** @description Only deliveries of events of this type. */
-                event_type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                event_type?: "assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 /** @description Only deliveries of this event. */
                 event_id?: string;
                 /** @description Only deliveries of events about this record. */
@@ -19436,7 +19480,7 @@ export interface operations {
                 /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
                 /** @description Only events of this type. */
-                type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                type?: "assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 /** @description Only events about this record. */
                 resource_id?: string;
                 /** @description `false`: only events that at least one endpoint has not received. `true`: only events that every endpoint has received. */
@@ -19575,6 +19619,56 @@ export interface operations {
             };
         };
     };
+    "assessment.reopened": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds; the same as `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was requested as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssessmentReopenedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "term-report.published": {
         parameters: {
             query?: never;
@@ -19606,6 +19700,56 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TermReportPublishedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "term-report.withdrawn": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds; the same as `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was requested as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermReportWithdrawnEvent"];
             };
         };
         responses: {

@@ -4297,6 +4297,17 @@ export interface components {
         AssessmentReopen: {
             reason: string;
         };
+        AssessmentReopenedEvent: {
+            id: string;
+            /** @constant */
+            type: "assessment.reopened";
+            /** Format: date */
+            version: string;
+            /** Format: date-time */
+            created_at: string;
+            school_id: string;
+            data: components["schemas"]["Assessment"];
+        };
         AssessmentStats: {
             enrolled: number;
             graded: number;
@@ -5163,7 +5174,7 @@ export interface components {
         Event: {
             id: string;
             /** @enum {string} */
-            type: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+            type: "assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
             /** Format: date */
             version: string;
             /** Format: date-time */
@@ -9144,6 +9155,17 @@ export interface components {
         };
         TermReportWithdraw: {
             reason: string;
+        };
+        TermReportWithdrawnEvent: {
+            id: string;
+            /** @constant */
+            type: "term-report.withdrawn";
+            /** Format: date */
+            version: string;
+            /** Format: date-time */
+            created_at: string;
+            school_id: string;
+            data: components["schemas"]["TermReportEventData"];
         };
         TermReportsGenerate: {
             term_id: string;
@@ -18127,7 +18149,7 @@ export interface operations {
                 starting_after?: string;
                 order?: "asc" | "desc";
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
-                event_type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                event_type?: "assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 event_id?: string;
                 error?: components["schemas"]["DeliveryError"];
                 created_after?: string;
@@ -18226,7 +18248,7 @@ export interface operations {
                 order?: "asc" | "desc";
                 webhook_id?: string;
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
-                event_type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                event_type?: "assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 event_id?: string;
                 resource_id?: string;
                 status_class?: "2xx" | "3xx" | "4xx" | "5xx" | "none";
@@ -18298,7 +18320,7 @@ export interface operations {
                 limit?: number;
                 starting_after?: string;
                 order?: "asc" | "desc";
-                type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                type?: "assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 resource_id?: string;
                 delivery_success?: boolean;
                 created_after?: string;

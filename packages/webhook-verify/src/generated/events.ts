@@ -814,8 +814,12 @@ export interface TermReportEventData {
 export interface EventDataMap {
   /** An assessment was published to learners. Since version `2026-01-01`. */
   'assessment.published': Assessment;
+  /** A published assessment was opened again. Since version `2026-12-01`. */
+  'assessment.reopened': Assessment;
   /** A term report was published to families. Since version `2026-01-01`. */
   'term-report.published': TermReportEventData;
+  /** A published term report was withdrawn. Since version `2026-12-01`. */
+  'term-report.withdrawn': TermReportEventData;
   /** Attendance was taken for a class on a date, or amended. Since version `2026-01-01`. */
   'attendance.recorded': RegisterEventData;
   /** An attendance register was voided. Since version `2026-12-01`. */
@@ -899,7 +903,9 @@ export interface EventDataMap {
 /** The event types of the catalog that this package was built with. */
 export const eventTypes = [
   'assessment.published',
+  'assessment.reopened',
   'term-report.published',
+  'term-report.withdrawn',
   'attendance.recorded',
   'attendance.voided',
   'discipline.incident-logged',

@@ -12,6 +12,39 @@ async function register(scene: Scene) {
   return scene.keep(await scene.client.registers.create(scene.body('registers.create', defaults)));
 }
 
+async function assessment(scene: Scene) {
+  const { class: own, term, enrollment } = await scene.enrollment();
+  const [known] = (await scene.client.subjects.list({ limit: 1 })).data;
+  const subject =
+    known ??
+    scene.keep(
+      await scene.client.subjects.create({ name: 'Example', code: scene.unique('EX').replace(' ', '') }),
+    );
+  const defaults = {
+    title: 'Example test',
+    class_id: own.id,
+    subject_id: subject.id,
+    term_id: term.id,
+    kind: 'test' as const,
+    max_mark: 50,
+    weight: 1,
+    status: 'open' as const,
+  };
+  const made = await scene.client.assessments.create(scene.body('assessments.create', defaults));
+  const { id, max_mark: mark } = scene.keep(made);
+  scene.keep(await scene.client.grades.create(id, { learner_id: enrollment.learner_id, mark }));
+  return scene.client.assessments.publish(id);
+}
+
+async function termReport(scene: Scene) {
+  const { enrollment } = await scene.enrollment();
+  const { learner_id, term_id } = enrollment;
+  await scene.client.termReports.generate({ term_id, learner_ids: [learner_id] });
+  const [report] = (await scene.client.termReports.list({ learner_id, status: 'draft' })).data;
+  if (!report) throw new Error('The server generated no term report.');
+  return scene.client.termReports.publish(scene.keep(report).id);
+}
+
 export const lessonRecipes = {
   'attendance.recorded': { takes: ['registers.create', ...enrollmentFields], run: register },
   'attendance.voided': {
@@ -21,41 +54,17 @@ export const lessonRecipes = {
       return scene.client.registers.void(id, scene.body('registers.void', { reason }));
     },
   },
-  'assessment.published': {
+  'assessment.published': { takes: ['assessments.create'], run: assessment },
+  'assessment.reopened': {
     takes: ['assessments.create'],
-    run: async (scene) => {
-      const { class: own, term, enrollment } = await scene.enrollment();
-      const [known] = (await scene.client.subjects.list({ limit: 1 })).data;
-      const subject =
-        known ??
-        scene.keep(
-          await scene.client.subjects.create({ name: 'Example', code: scene.unique('EX').replace(' ', '') }),
-        );
-      const defaults = {
-        title: 'Example test',
-        class_id: own.id,
-        subject_id: subject.id,
-        term_id: term.id,
-        kind: 'test' as const,
-        max_mark: 50,
-        weight: 1,
-        status: 'open' as const,
-      };
-      const made = await scene.client.assessments.create(scene.body('assessments.create', defaults));
-      const { id, max_mark: mark } = scene.keep(made);
-      scene.keep(await scene.client.grades.create(id, { learner_id: enrollment.learner_id, mark }));
-      return scene.client.assessments.publish(id);
-    },
+    run: async (scene) => scene.client.assessments.reopen((await assessment(scene)).id, { reason }),
   },
-  'term-report.published': {
-    takes: enrollmentFields,
+  'term-report.published': { takes: enrollmentFields, run: termReport },
+  'term-report.withdrawn': {
+    takes: ['term-reports.withdraw', ...enrollmentFields],
     run: async (scene) => {
-      const { enrollment } = await scene.enrollment();
-      const { learner_id, term_id } = enrollment;
-      await scene.client.termReports.generate({ term_id, learner_ids: [learner_id] });
-      const [report] = (await scene.client.termReports.list({ learner_id, status: 'draft' })).data;
-      if (!report) throw new Error('The server generated no term report.');
-      return scene.client.termReports.publish(scene.keep(report).id);
+      const { id } = await termReport(scene);
+      return scene.client.termReports.withdraw(id, scene.body('term-reports.withdraw', { reason }));
     },
   },
   'discipline.incident-logged': {
