@@ -154,6 +154,12 @@ test('schools and keys are made and ended from the command line', async () => {
   });
   await server.stop();
 
+  expect(await rollbook(['key', 'create', '--school', 'sch_none'], { cwd })).toMatchObject({
+    ...{ code: 2, stderr: 'rollbook: The school sch_none does not exist.\n' },
+  });
+  const bySecret = await rollbook(['key', 'revoke', reader.key], { cwd });
+  expect(bySecret).toMatchObject({ code: 2, stderr: expect.stringContaining('begins with key_') });
+  expect(bySecret.stderr).not.toContain(reader.key);
   expect(await rollbook(['key', 'revoke', reader.id], { cwd })).toMatchObject({
     code: 0,
     stdout: `Revoked ${reader.id}.\n`,
@@ -228,7 +234,6 @@ test.each([
   [['bogus'], /unknown command 'bogus'/],
   [['school', 'create'], /--name/],
   [['demo', '--class-size', '0'], /must be an integer from 1 to 60/],
-  [['key', 'create', '--school', 'sch_none'], /The school sch_none does not exist/],
   [['key', 'create', '--school', 'sch_none', '--mode', 'prod'], /--mode must be live or test/],
   [['import', '.'], /The API key is missing/],
 ])('a wrong command line %j says what is wrong and exits with 2', async (args, message) => {
@@ -271,6 +276,7 @@ test('every error of the configuration is named at once, and nothing is started'
   const env = { PORT: 'high', DATABASE_URL: 'mysql://x', ROLLBOOK_MASTER_KEY: 'short', ROLLBOOK_TYPO: '1' };
   const { code, stderr } = await rollbook(['serve'], { cwd, env });
   for (const name of Object.keys(env)) expect(stderr).toContain(name);
+  expect(stderr).toContain('PORT: must be an integer from 0 to 65535\n');
   expect(stderr).not.toContain('short');
   expect(code).toBe(2);
   expect(await readdir(cwd)).toEqual([]);

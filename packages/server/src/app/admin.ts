@@ -217,6 +217,10 @@ export class Admin {
   }
 
   async #revoke(tx: Transaction, keyId: string): Promise<void> {
+    if (!keyId.startsWith('key_'))
+      throw new UsageError(
+        'Give the id of the key, which begins with key_. The settings screen lists the ids.',
+      );
     const owner = await tx.first(keyOwner, { id: keyId });
     if (!owner) throw new UsageError(`The key ${keyId} does not exist.`);
     await this.#inSchool(tx, owner.school_id, async ({ records, now }) => {

@@ -7,8 +7,11 @@ import { defaultRetrySchedule, parseRetrySchedule } from '../webhooks/schedule.t
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const integer = (least: number, most: number) =>
-  z.string().regex(/^\d+$/, 'must be an integer').transform(Number).pipe(z.number().min(least).max(most));
+const integer = (least: number, most: number) => {
+  const message = `must be an integer from ${least} to ${most}`;
+  const range = z.number().min(least, message).max(most, message);
+  return z.string().regex(/^\d+$/, message).transform(Number).pipe(range);
+};
 
 const whole = (fallback: number, least: number, most: number) => integer(least, most).default(fallback);
 
@@ -19,7 +22,10 @@ const duration = (fallbackMs: number) =>
     .transform((text) => (text.endsWith('ms') ? Number.parseInt(text, 10) : Number.parseInt(text, 10) * 1000))
     .default(fallbackMs);
 
-const timeout = (fallbackMs: number) => duration(fallbackMs).pipe(z.number().min(100).max(3_600_000));
+const timeout = (fallbackMs: number) => {
+  const message = 'must be a duration from 100ms to 3600s';
+  return duration(fallbackMs).pipe(z.number().min(100, message).max(3_600_000, message));
+};
 
 export const isAddressBlock = (text: string): boolean => {
   const [address = '', bits, ...more] = text.split('/');
@@ -78,7 +84,7 @@ export const mostRetentionDays = 36_500;
 
 const environment = z.object({
   PORT: whole(4010, 0, 65_535),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
   DATABASE_URL: z.string().regex(databaseForm, mustBeDatabase).default('sqlite:./data/rollbook.db'),
   ROLLBOOK_DATABASE_POOL: whole(defaultLimits.connections, 2, 500),
   ROLLBOOK_DATABASE_WAIT: duration(defaultLimits.waitMs),
@@ -87,7 +93,7 @@ const environment = z.object({
   ROLLBOOK_QUEUE: whole(defaultLimits.waitingInTotal, 1, 1_000_000),
   ROLLBOOK_MASTER_KEY: masterKey.optional(),
   ROLLBOOK_PREVIOUS_MASTER_KEYS: masterKeys.default([]),
-  LOG_LEVEL: z.enum(logLevels).default('info'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   ROLLBOOK_METRICS_PORT: integer(0, 65_535).optional(),
   ROLLBOOK_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ROLLBOOK_MAX_BODY_BYTES: whole(1_048_576, 1024, 104_857_600),
@@ -100,13 +106,13 @@ const environment = z.object({
   ROLLBOOK_RATE_LIMIT_READS: whole(3000, 0, 10_000_000),
   ROLLBOOK_RATE_LIMIT_WRITES: whole(1200, 0, 10_000_000),
   ROLLBOOK_RATE_LIMIT_REFUSED_KEYS: whole(30, 0, 10_000_000),
-  ROLLBOOK_SMTP_HOST: z.string().min(1).optional(),
+  ROLLBOOK_SMTP_HOST: z.string().min(1, 'must not be empty').optional(),
   ROLLBOOK_SMTP_PORT: integer(1, 65_535).optional(),
   ROLLBOOK_SMTP_TLS: z
     .enum(['starttls', 'implicit', 'none'], 'must be starttls, implicit or none')
     .optional(),
-  ROLLBOOK_SMTP_USER: z.string().min(1).optional(),
-  ROLLBOOK_SMTP_PASSWORD: z.string().min(1).optional(),
+  ROLLBOOK_SMTP_USER: z.string().min(1, 'must not be empty').optional(),
+  ROLLBOOK_SMTP_PASSWORD: z.string().min(1, 'must not be empty').optional(),
   ROLLBOOK_SMTP_FROM: z.email('must be an email address').optional(),
   ROLLBOOK_SMTP_REPLY_TO: z.email('must be an email address').optional(),
   ROLLBOOK_SMTP_CONNECTIONS: whole(5, 1, 100),

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { UsageError } from '../contract/errors.ts';
 import { sqlitePath } from '../db/database-url.ts';
 import { backUp } from '../db/sqlite/backup.ts';
-import { localConfig } from './local.ts';
+import { existingConfig } from './local.ts';
 import { print } from './output.ts';
 
 interface BackupOptions {
@@ -24,15 +24,15 @@ export function addBackup(program: Command): void {
 }
 
 function backup(name: string, options: BackupOptions): void {
-  const { databaseUrl, masterKey } = localConfig(options);
+  const { databaseUrl, masterKey } = existingConfig(options);
   const path = sqlitePath(databaseUrl);
   if (path === undefined)
     throw new UsageError(
       'The database is PostgreSQL. Use pg_dump, or the backups of your provider, and keep ROLLBOOK_MASTER_KEY.',
     );
-  if (!existsSync(path)) throw new UsageError(`The database ${path} does not exist.`);
   const file = resolve(name);
   if (existsSync(file)) throw new UsageError(`The file ${file} exists. Choose another name.`);
+  if (!existsSync(dirname(file))) throw new UsageError(`The folder ${dirname(file)} does not exist.`);
   backUp(path, file);
   const bytes = statSync(file).size;
   const keyFile = masterKey === undefined ? resolve(`${path}.key`) : null;

@@ -18,7 +18,7 @@ export function addDemo(program: Command): void {
     .option('--database <url>', 'database URL (default: DATABASE_URL)')
     .option('--json', 'print one JSON object')
     .action((options: { name: string; seed: number; classSize: number; database?: string; json?: boolean }) =>
-      withLocalServer(options, async (server, database) => {
+      withLocalServer({ ...options, mayCreate: true }, async (server, database) => {
         const school = await server.admin.createSchool({ name: options.name });
         const made = await fillTestSchool(server, school, options);
         print({ ...made, database }, options, [

@@ -1,23 +1,19 @@
-import { existsSync } from 'node:fs';
 import { UsageError } from '../contract/errors.ts';
 import { findKeys } from '../crypto/configured-keys.ts';
 import { checkKeys, completeKeys, registeredKeys } from '../crypto/key-register.ts';
 import type { MasterKeys } from '../crypto/master-keys.ts';
 import { connect } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
-import { sqlitePath } from '../db/database-url.ts';
 import { isMigrated } from '../db/migrate.ts';
-import { localConfig } from './local.ts';
+import { existingConfig } from './local.ts';
 
 /** Opens an existing database, with its keys if the master key is available. Creates and changes nothing by itself. */
 export async function withExistingDatabase(
   options: { database?: string },
   work: (db: Database, keys: MasterKeys | undefined) => Promise<void>,
 ): Promise<void> {
-  const config = localConfig(options);
+  const config = existingConfig(options);
   const { databaseUrl, databaseLimits } = config;
-  const path = sqlitePath(databaseUrl);
-  if (path !== undefined && !existsSync(path)) throw new UsageError(`The database ${path} does not exist.`);
   const onError = (error: Error) => process.stderr.write(`rollbook: ${error.message}\n`);
   const db = connect(databaseUrl, { limits: databaseLimits, onError });
   try {

@@ -3,14 +3,17 @@ import { logDestination } from '../app/log-destination.ts';
 import { type RunningServer, startServer } from '../app/server.ts';
 import { databaseName } from '../db/database-url.ts';
 import { systemClock } from '../lib/clock.ts';
-import { localConfig } from './local.ts';
+import { existingConfig, localConfig } from './local.ts';
 
-/** Runs a server in this process for the duration of a command. It does not listen for others. */
+/**
+ * Runs a server in this process for the duration of a command. It does not listen for others. Only with `mayCreate` it
+ * creates a SQLite database that does not exist.
+ */
 export async function withLocalServer<T>(
-  options: { database?: string },
+  options: { database?: string; mayCreate?: boolean },
   work: (server: RunningServer, database: string) => Promise<T>,
 ): Promise<T> {
-  const config = localConfig(options);
+  const config = options.mayCreate ? localConfig(options) : existingConfig(options);
   const server = await startServer({
     config: { ...config, host: '127.0.0.1', port: 0, rateLimits: { reads: 0, writes: 0, refusedKeys: 0 } },
     clock: systemClock,

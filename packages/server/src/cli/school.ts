@@ -36,7 +36,7 @@ export function addSchool(program: Command): void {
     .option('--database <url>', 'database URL (default: DATABASE_URL)')
     .option('--json', 'print one JSON object')
     .action((options: CreateOptions) =>
-      withLocalServer(options, async ({ admin }, database) => {
+      withLocalServer({ ...options, mayCreate: true }, async ({ admin }, database) => {
         const made = await admin.createSchool({
           name: options.name,
           ...(options.timeZone ? { time_zone: options.timeZone } : {}),

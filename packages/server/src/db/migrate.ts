@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type MigrationResultSet, Migrator } from 'kysely/migration';
+import { UsageError } from '../contract/errors.ts';
 import type { MasterKeys } from '../crypto/master-keys.ts';
 import type { Database, Dialect } from './database.ts';
 import { definer } from './migrations/define.ts';
@@ -62,10 +63,20 @@ const executedNames = statement<Record<never, never>, { name: string }>(
   () => sql`select name from kysely_migration`,
 );
 
-/** The names of the migrations that have run. */
+/**
+ * The names of the migrations that have run.
+ *
+ * @throws if a later version has migrated the database.
+ */
 async function executed(database: Database): Promise<Set<string>> {
   if (!(await database.hasTable('kysely_migration'))) return new Set();
-  return new Set((await database.all(executedNames, {})).map(({ name }) => name));
+  const there = new Set((await database.all(executedNames, {})).map(({ name }) => name));
+  const later = [...there].filter((name) => !Object.hasOwn(migrations, name));
+  if (later.length > 0)
+    throw new UsageError(
+      `The database was migrated by a later version of Rollbook: this version does not know ${later.join(', ')}. Install that version, or a later one.`,
+    );
+  return there;
 }
 
 const migrator = (db: Kysely<Tables>, dialect: Dialect): Migrator =>

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { naming } from './unusable.ts';
 
 /**
  * Writes a consistent copy of a SQLite database, in which nothing is left of what was deleted. Servers can go on using
@@ -14,7 +15,7 @@ export function backUp(path: string, file: string): void {
   try {
     // Private before anything is in it.
     closeSync(openSync(partial, 'wx', 0o600));
-    copy(path, partial);
+    naming(path, () => copy(path, partial));
     check(partial);
     sync(partial, 'r+');
     // Unlike a renaming, a link never replaces a file.

@@ -11,6 +11,7 @@ import { makePrivate } from './private-files.ts';
 import { checkRoom } from './room.ts';
 import { Statements } from './statements.ts';
 import { ReadTurn } from './turn.ts';
+import { naming } from './unusable.ts';
 
 const migrationWaitMs = 60_000;
 
@@ -24,12 +25,14 @@ export function openSqlite(
   },
 ): Database {
   const inMemory = path === ':memory:';
-  if (!inMemory) for (const warning of makePrivate(path)) options.onWarning?.(warning);
-  const writing = open(path);
-  // A second connection reads committed data while a batch of writes is open; an in-memory database has only one
-  // connection.
-  const reading = inMemory ? writing : open(path);
-  return new SqliteDatabase(writing, reading, options);
+  return naming(path, () => {
+    if (!inMemory) for (const warning of makePrivate(path)) options.onWarning?.(warning);
+    const writing = open(path);
+    // A second connection reads committed data while a batch of writes is open; an in-memory database has only one
+    // connection.
+    const reading = inMemory ? writing : open(path);
+    return new SqliteDatabase(writing, reading, options);
+  });
 }
 
 function open(path: string): Sqlite.Database {

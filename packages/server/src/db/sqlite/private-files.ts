@@ -1,5 +1,5 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
 const everybody = 0o007;
 
@@ -18,7 +18,10 @@ export function makePrivate(path: string): string[] {
   const warnings = [path, `${path}-wal`, `${path}-shm`, `${path}.key`].flatMap(protect);
   const isOpen = !isNew && (statSync(folder).mode & everybody) !== 0;
   return isOpen
-    ? [...warnings, `Other users can access the database directory ${folder}. Only its files are private.`]
+    ? [
+        ...warnings,
+        `Other users can access the database directory ${resolve(folder)}. Only its files are private.`,
+      ]
     : warnings;
 }
 
