@@ -1,31 +1,41 @@
 import { Rollbook } from '@rollbook/sdk';
-import { createServer, ManualClock } from '@rollbook/server';
+import { createServer, ManualClock, type OutgoingCopy, type SendResult } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { killChild, startChild } from '../support/child-server.ts';
 import { onEachDatabase, openPostgres } from '../support/databases.ts';
 import { now, startSchool, testAdapter } from './school.ts';
 import { type Received, startSmtp } from './smtp-server.ts';
 
-it('two processes on one database send each copy once', async () => {
-  const [one, other] = [testAdapter(), testAdapter()];
+it('two processes on one database send each copy once, and notify of each that bounces once', async () => {
+  const bouncing = new Set<string>();
+  const respond = ({ to }: OutgoingCopy): SendResult =>
+    bouncing.has(to) ? { status: 'bounced', detail: 'Unknown.' } : { status: 'sent' };
+  const [one, other] = [testAdapter(respond), testAdapter(respond)];
   const { client, database, server, guardian } = await startSchool(openPostgres, {
-    channels: { sms: one.adapter },
+    channels: { push: one.adapter },
   });
   const second = await createServer({
     database: database.url,
     masterKey: database.masterKey,
     clock: new ManualClock(now),
-    channels: { sms: other.adapter },
+    channels: { push: other.adapter },
   });
   onTestFinished(() => second.close());
   const guardian_ids = await Promise.all(Array.from({ length: 70 }, () => guardian([])));
-  const { id } = await client.messages.create({ channel: 'sms', to: { guardian_ids }, body: 'Text' });
+  for (const id of guardian_ids.slice(0, 20)) bouncing.add(id);
+  const { id } = await client.messages.create({ channel: 'push', to: { guardian_ids }, body: 'Text' });
   await Promise.all([server.drainJobs(), second.drainJobs(), server.drainJobs(), second.drainJobs()]);
   await server.drainJobs();
   const sent = [...one.copies, ...other.copies].map((copy) => copy.id);
   expect(sent).toHaveLength(70);
   expect(new Set(sent).size).toBe(70);
-  expect(await client.messages.get(id)).toMatchObject({ status: 'sent', counts: { sent: 70 } });
+  expect(await client.messages.get(id)).toMatchObject({
+    ...{ status: 'partly_failed', counts: { sent: 50, bounced: 20 } },
+  });
+  const failed = await Array.fromAsync(client.events.list({ type: 'message.failed', limit: 100 }));
+  expect(failed.map(({ data }) => 'guardian_id' in data && data.guardian_id).sort()).toEqual(
+    [...bouncing].sort(),
+  );
 });
 
 const people = 20;

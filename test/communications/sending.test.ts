@@ -1,8 +1,20 @@
+import type { Rollbook } from '@rollbook/sdk';
 import type { SendResult } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { refusalOf } from '../support/problems.ts';
 import { startSchool, testAdapter } from './school.ts';
+
+/** The data of the events of recipients who got no copy, by the person. */
+const failures = async (client: Rollbook) =>
+  (await client.events.list({ type: 'message.failed' })).data
+    .map((event) => (event.type === 'message.failed' ? event.data : expect.fail()))
+    .sort((one, other) => String(one.guardian_id).localeCompare(String(other.guardian_id)));
+
+const outcome = (guardian_id: string | undefined, status: string, code: string) => ({
+  ...{ id: expect.stringMatching(/^rcp_/), guardian_id, status },
+  error: { code },
+});
 
 onEachDatabase('the copies of a message', (open) => {
   it('are tried again with growing delays, and fail in the end', async () => {
@@ -35,6 +47,9 @@ onEachDatabase('the copies of a message', (open) => {
     expect(copies.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(new Set(copies.map((copy) => copy.id)).size).toBe(1);
     expect(await client.messages.get(message.id)).toMatchObject({ status: 'failed', counts: { failed: 1 } });
+    expect(await failures(client)).toMatchObject([
+      { guardian_id: id, status: 'failed', error: { code: 'temporary_failure' }, attempts: 7 },
+    ]);
   });
 
   it('bounce, are rejected, or are sent later, each on its own', async () => {
@@ -59,6 +74,21 @@ onEachDatabase('the copies of a message', (open) => {
     expect(copies).toHaveLength(5);
     const errors = (await client.messageRecipients.list(id, { status: 'bounced' })).data;
     expect(errors).toMatchObject([{ error: { code: 'bounced', detail: 'There is no such number.' } }]);
+    const [bounced, failed] = ids;
+    const common = { object: 'message_recipient', message_id: id, channel: 'sms', attempts: 1 };
+    const people = { staff_id: null, learner_id: null };
+    const sent = await failures(client);
+    expect(sent).toEqual([
+      { ...common, ...people, ...outcome(bounced, 'bounced', 'bounced') },
+      { ...common, ...people, ...outcome(failed, 'failed', 'rejected') },
+    ]);
+    const entries = (await client.auditLog.list({ resource_type: 'message_recipient' })).data;
+    expect(entries.map(({ action, resource }) => [action, resource.id]).sort()).toEqual(
+      sent.map(({ status, id: copy }) => [`message_recipient.${status}`, copy]).sort(),
+    );
+    expect(entries.every(({ actor, event_ids }) => actor.type === 'system' && event_ids.length === 1)).toBe(
+      true,
+    );
   });
 
   it('whose adapter throws are tried again', async () => {
@@ -105,6 +135,8 @@ onEachDatabase('the copies of a message', (open) => {
     expect(await receipt(one, 'read')).toMatchObject({ status: 'read', read_at: expect.any(String) });
     expect(await refusalOf(receipt(one, 'bounced'))).toMatchObject({ from: 'read', allowed: [] });
     expect(await receipt(other, 'bounced')).toMatchObject({ status: 'bounced', error: { code: 'bounced' } });
+    expect(await refusalOf(receipt(other, 'bounced'))).toMatchObject({ from: 'bounced' });
+    expect(await failures(client)).toMatchObject([{ id: other, status: 'bounced', channel: 'sms' }]);
     expect(await client.messages.get(message.id)).toMatchObject({
       status: 'sent',
       counts: { read: 1, bounced: 1 },

@@ -26,4 +26,5 @@ export const eventsOfCorrections = [
   'attendance.voided',
   'assessment.reopened',
   'term-report.withdrawn',
+  'message.failed',
 ];

@@ -200,6 +200,23 @@ const scenarios: Record<string, Scenario> = {
     await emits([], () => run(false));
   },
 
+  'of messages are of each recipient who did not get one': async ({ client, server }, emits) => {
+    const guardian = async () => (await client.guardians.create({ name: 'Nomsa Example', phone })).id;
+    const phone = '+27821234567';
+    const guardian_ids = [await guardian(), await guardian(), await guardian()];
+    let id = '';
+    await emits([], async () => {
+      ({ id } = await client.messages.create({ channel: 'sms', to: { guardian_ids }, body: 'Text' }));
+      await server.drainJobs();
+    });
+    const [one, two] = (await client.messageRecipients.list(id, { status: 'sent' })).data;
+    const receive = (copy: typeof one, status: 'delivered' | 'bounced') =>
+      client.messageRecipients.receipt(id, copy?.id ?? '', { status });
+    await emits(['message.failed'], () => receive(one, 'bounced'));
+    await emits([], () => codeOf(receive(one, 'bounced')));
+    await emits([], () => receive(two, 'delivered'));
+  },
+
   'of incidents are of each learner': async ({ client, learner }, emits) => {
     const body = {
       occurred_at: `${today}T08:00:00Z`,

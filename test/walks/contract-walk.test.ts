@@ -32,7 +32,7 @@ const emitters = {
 };
 
 const declaredEvents = new Set(operations.flatMap((operation) => operation['x-emits'] ?? []));
-const later = new Set<string>();
+const later = new Set(['message.failed']);
 
 type Sent = Pick<Request, 'records' | 'url' | 'body'> & { key?: string | null };
 

@@ -7,6 +7,7 @@ export type EventType =
   | 'term-report.withdrawn'
   | 'attendance.recorded'
   | 'attendance.voided'
+  | 'message.failed'
   | 'discipline.incident-logged'
   | 'learner.enrolled'
   | 'enrollment.updated'
@@ -1853,6 +1854,7 @@ export type KnownEvent =
   | TermReportWithdrawnEvent
   | AttendanceRecordedEvent
   | AttendanceVoidedEvent
+  | MessageFailedEvent
   | DisciplineIncidentLoggedEvent
   | LearnerEnrolledEvent
   | EnrollmentUpdatedEvent
@@ -4925,6 +4927,48 @@ export interface MessageCreate {
   external_ids?: { [key: string]: string };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string };
+}
+
+/** The copy of a message for one recipient was not delivered, and is not sent again. Sent once for each such recipient; recipients who get no copy on purpose (`suppressed`) have no event. */
+export interface MessageFailedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'message.failed';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: MessageFailedEventData;
+}
+
+/** A recipient whose copy was not delivered, without the address and the text. To read them, call the API with a key that has the scope for messages. */
+export interface MessageFailedEventData {
+  /** Identifier of the copy, prefix `rcp_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'message_recipient';
+  /** The message (prefix `msg_`). */
+  message_id: string;
+  /** Channel of the message. */
+  channel: 'email' | 'sms' | 'push' | 'letter';
+  /** The guardian, if the recipient is one (prefix `gdn_`). */
+  guardian_id: string | null;
+  /** The staff member, if the recipient is one (prefix `stf_`). */
+  staff_id: string | null;
+  /** The learner, if the recipient is one (prefix `lrn_`). */
+  learner_id: string | null;
+  /** `bounced` if the address does not exist or rejects the message, otherwise `failed`. */
+  status: 'failed' | 'bounced';
+  /** Why it was not delivered. */
+  error: {
+    /** `rejected`: the provider refused to send it. `temporary_failure`: all attempts failed. */
+    code: 'bounced' | 'rejected' | 'temporary_failure';
+  };
+  /** Number of attempts to send it. */
+  attempts: number;
 }
 
 /** A page of results. */

@@ -4185,6 +4185,8 @@ export interface MessageRecipientsResource {
    *
    * Required scope: `write:communications`.
    *
+   * Emits `message.failed`.
+   *
    * @param messageId - Identifier of the message, prefix `msg_`.
    * @param messageRecipientId - Identifier of the message recipient, prefix `rcp_`.
    * @param body - The request body.

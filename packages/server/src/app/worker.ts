@@ -66,6 +66,7 @@ export class Worker {
       db,
       clock,
       dataKeys: services.dataKeys,
+      works,
       log,
       processId: ids.next('prc'),
       channels: parts.channels ?? {},

@@ -44,6 +44,7 @@ export interface ClaimedCopy {
   school_id: string;
   school_name: string;
   mode: string;
+  time_zone: string;
   /** By how many milliseconds the clock of the school is ahead. */
   ahead_ms: number | null;
   id: string;
@@ -65,7 +66,7 @@ export interface ClaimedCopy {
 /** What is sent. */
 export const claimedCopies = statement<{ rows: string; owner: string }, ClaimedCopy>(
   (p, dialect) => sql`
-    select c.school_id, s.name as school_name, s.mode,
+    select c.school_id, s.name as school_name, s.mode, s.time_zone,
       (select k.ahead_ms from test_clocks k where k.school_id = c.school_id) as ahead_ms, c.id, c.message_id, c.channel, c.guardian_id, c.person_id,
       coalesce(
         (select g.name from guardians g where g.school_id = c.school_id and g.id = c.guardian_id),
@@ -88,14 +89,30 @@ const outcomeColumns = {
   sent_at: 'text',
 } as const;
 
+export interface SettledCopy
+  extends Pick<ClaimedCopy, 'school_id' | 'id' | 'message_id' | 'channel' | 'guardian_id' | 'attempts'> {
+  staff_id: string | null;
+  /** The learner, if the recipient is one. */
+  learner_id: string | null;
+  status: string;
+  /** As JSON. */
+  error: string | null;
+}
+
+const settledColumns = [
+  ...['school_id', 'id', 'message_id', 'channel', 'guardian_id', 'staff_id', 'learner_id'],
+  ...['status', 'error', 'attempts'],
+].map((name) => sql`message_recipients.${sql.id(name)} as ${sql.id(name)}`);
+
 /** Records what became of claimed copies, and releases them. */
-export const settle = statement<{ rows: string; owner: string }>(
+export const settle = statement<{ rows: string; owner: string }, SettledCopy>(
   (p, dialect) => sql`
     update message_recipients set status = n.status, error = n.error, attempts = n.attempts,
       next_attempt_at = n.next_attempt_at, sent_at = n.sent_at, claimed_by = null
     from (select * from ${rowsOf(p.rows, outcomeColumns, dialect)}) as n
     where message_recipients.school_id = n.school and message_recipients.id = n.id
-      and message_recipients.claimed_by = ${p.owner}`,
+      and message_recipients.claimed_by = ${p.owner}
+    returning ${sql.join(settledColumns)}`,
 );
 
 /** Releases the claims of a process, or those of its copies that have certainly not been sent. */

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { UnitsOfWork } from '../core/unit-of-work.ts';
 import type { DataKeys } from '../crypto/data-keys.ts';
 import type { Database } from '../db/database.ts';
 import { Jobs } from '../jobs/jobs.ts';
@@ -17,6 +18,7 @@ export interface MessageDeliveryParts {
   db: Database;
   clock: Clock;
   dataKeys: DataKeys;
+  works: UnitsOfWork;
   log: Logger;
   /** Distinguishes the processes of a machine. */
   processId: string;

@@ -20,6 +20,8 @@ export interface ReadyCopy {
   id: string;
   attempts: number;
   mode: string;
+  /** IANA time zone of the school. */
+  timeZone: string;
   /** By how many milliseconds the clock of the school is ahead. */
   aheadMs: number;
   outgoing: OutgoingCopy;
@@ -47,10 +49,10 @@ export async function loadCopies(parts: Parts, claimed: readonly ClaimedCopy[]):
   const keys = await dataKeys.findAll(db, unique(holders));
   const refused = await refusals(db, claimed);
   return claimed.map((copy): LoadedCopy => {
-    const { school_id: school, id, attempts, mode, person_id } = copy;
+    const { school_id: school, id, attempts, mode, time_zone: timeZone, person_id } = copy;
     const to = decryptFor(copy.address_encrypted, id, [keyOfPerson(person_id)], keys);
     const texts = textsOf(copy, keys);
-    const ready = { school, id, attempts, mode, aheadMs: Number(copy.ahead_ms ?? 0) };
+    const ready = { school, id, attempts, mode, timeZone, aheadMs: Number(copy.ahead_ms ?? 0) };
     // A key is missing when the person was erased: then nothing may be sent.
     const suppressed = refused.get(id) ?? (to === undefined || !texts ? 'no_access' : undefined);
     const outgoing = outgoingOf(copy, to ?? '', texts ?? { subject: null, body: '' });

@@ -1,16 +1,24 @@
-import type { Database } from '../db/database.ts';
+import { systemAuthor, type UnitsOfWork } from '../core/unit-of-work.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { rowsParameter } from '../db/rows.ts';
 import { type Clock, iso } from '../lib/clock.ts';
 import type { SendResult } from './channels.ts';
-import { settle } from './copy-queries.ts';
+import { type SettledCopy, settle } from './copy-queries.ts';
 import { type Suppression, whySuppressed } from './eligibility.ts';
+import { recordCopy } from './settled-copies.ts';
 
 /** Delays before the next attempts, in seconds; after the last one, the copy has failed. */
 const delaysSeconds = [30, 120, 600, 1800, 7200, 21_600];
 const longestDetail = 500;
+const failures: ReadonlySet<string> = new Set(['failed', 'bounced']);
+
+/** The actor in the audit log. */
+const actor = 'Communications';
 
 interface Attempted {
   school: string;
+  /** IANA time zone of the school. */
+  timeZone: string;
   id: string;
   /** Attempts before this one. */
   attempts: number;
@@ -18,7 +26,7 @@ interface Attempted {
   aheadMs: number;
 }
 
-interface Outcome extends Omit<Attempted, 'aheadMs'> {
+interface Outcome extends Attempted {
   status: string;
   error: string | null;
   next_attempt_at: string | null;
@@ -29,20 +37,22 @@ interface Outcome extends Omit<Attempted, 'aheadMs'> {
 export class Outcomes {
   readonly #db: Database;
   readonly #clock: Clock;
+  readonly #works: UnitsOfWork;
   readonly #owner: string;
   #pending: Outcome[] = [];
   #flushing: Promise<void> | undefined;
 
-  constructor(db: Database, clock: Clock, owner: string) {
+  constructor({ db, clock, works }: { db: Database; clock: Clock; works: UnitsOfWork }, owner: string) {
     this.#db = db;
     this.#clock = clock;
+    this.#works = works;
     this.#owner = owner;
   }
 
-  add({ school, id, attempts: before, aheadMs }: Attempted, result: SendResult): void {
-    const attempts = before + 1;
+  add({ school, timeZone, id, attempts: before, aheadMs }: Attempted, result: SendResult): void {
     const now = this.#clock.now();
-    const outcome = { school, id, attempts, error: null, next_attempt_at: null, sent_at: null };
+    const attempted = { school, timeZone, id, attempts: before + 1, aheadMs };
+    const outcome = { ...attempted, error: null, next_attempt_at: null, sent_at: null };
     if (result.status === 'sent')
       this.#pending.push({ ...outcome, status: 'sent', sent_at: iso(now + aheadMs) });
     else if (result.status !== 'retry') {
@@ -59,9 +69,10 @@ export class Outcomes {
     }
   }
 
-  suppress({ school, id, attempts }: Attempted, why: Suppression): void {
+  suppress({ school, timeZone, id, attempts, aheadMs }: Attempted, why: Suppression): void {
     const error = errorOf(why, whySuppressed[why]);
-    const outcome = { school, id, attempts, error, next_attempt_at: null, sent_at: null };
+    const attempted = { school, timeZone, id, attempts, aheadMs };
+    const outcome = { ...attempted, error, next_attempt_at: null, sent_at: null };
     this.#pending.push({ ...outcome, status: 'suppressed' });
   }
 
@@ -80,10 +91,35 @@ export class Outcomes {
     const rows = rowsParameter(written);
     this.#pending = [];
     try {
-      await this.#db.transact((tx) => tx.run(settle, { rows, owner: this.#owner }));
+      await this.#db.transact(async (tx) => {
+        const settled = await tx.all(settle, { rows, owner: this.#owner });
+        await this.#recordFailures(tx, written, settled);
+      });
     } catch (error) {
       this.#pending.unshift(...written);
       throw error;
+    }
+  }
+
+  async #recordFailures(
+    tx: Transaction,
+    outcomes: readonly Outcome[],
+    settled: readonly SettledCopy[],
+  ): Promise<void> {
+    const failed = new Map(
+      settled.filter(({ status }) => failures.has(status)).map((copy) => [copy.id, copy]),
+    );
+    if (failed.size === 0) return;
+    for (const [school, own] of Map.groupBy(outcomes, (outcome) => outcome.school)) {
+      const [first] = own;
+      const copies = own.flatMap(({ id }) => failed.get(id) ?? []);
+      if (!first || copies.length === 0) continue;
+      const { timeZone, aheadMs } = first;
+      const author = systemAuthor({ id: school, timeZone }, actor, this.#clock.now() + aheadMs);
+      await this.#works.run(tx, author, async (work) => {
+        for (const { error, ...copy } of copies)
+          recordCopy(work, { ...copy, error: JSON.parse(error ?? 'null') }, 'queued');
+      });
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { UnitsOfWork } from '../core/unit-of-work.ts';
 import type { DataKeys } from '../crypto/data-keys.ts';
 import type { Database } from '../db/database.ts';
 import { rowsParameter } from '../db/rows.ts';
@@ -17,6 +18,7 @@ export interface SenderParts {
   db: Database;
   clock: Clock;
   dataKeys: DataKeys;
+  works: UnitsOfWork;
   lease: Lease;
   channel: OutgoingChannel;
   /** Sends the copies of live schools. */
@@ -36,7 +38,7 @@ export class CopySender implements Job {
 
   constructor(parts: SenderParts) {
     this.#parts = parts;
-    this.#outcomes = new Outcomes(parts.db, parts.clock, parts.lease.owner);
+    this.#outcomes = new Outcomes(parts, parts.lease.owner);
   }
 
   async run(stopping: AbortSignal): Promise<boolean> {

@@ -573,6 +573,33 @@ export interface LearnerGuardian {
   archived_at: string | null;
 }
 
+/** A recipient whose copy was not delivered, without the address and the text. To read them, call the API with a key that has the scope for messages. */
+export interface MessageFailedEventData {
+  /** Identifier of the copy, prefix `rcp_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'message_recipient';
+  /** The message (prefix `msg_`). */
+  message_id: string;
+  /** Channel of the message. */
+  channel: 'email' | 'sms' | 'push' | 'letter';
+  /** The guardian, if the recipient is one (prefix `gdn_`). */
+  guardian_id: string | null;
+  /** The staff member, if the recipient is one (prefix `stf_`). */
+  staff_id: string | null;
+  /** The learner, if the recipient is one (prefix `lrn_`). */
+  learner_id: string | null;
+  /** `bounced` if the address does not exist or rejects the message, otherwise `failed`. */
+  status: 'failed' | 'bounced';
+  /** Why it was not delivered. */
+  error: {
+    /** `rejected`: the provider refused to send it. `temporary_failure`: all attempts failed. */
+    code: 'bounced' | 'rejected' | 'temporary_failure';
+  };
+  /** Number of attempts to send it. */
+  attempts: number;
+}
+
 /**
  * Money that was received for a fee account. `allocated_total`, `refunded_total` and `unallocated_amount` add up to `amount` until the payment is reversed.
  *
@@ -824,6 +851,8 @@ export interface EventDataMap {
   'attendance.recorded': RegisterEventData;
   /** An attendance register was voided. Since version `2026-12-01`. */
   'attendance.voided': RegisterEventData;
+  /** The copy of a message for one recipient was not delivered, and is not sent again. Since version `2026-12-01`. */
+  'message.failed': MessageFailedEventData;
   /** A discipline incident was logged for a learner. Since version `2026-01-01`. */
   'discipline.incident-logged': IncidentEventData;
   /** A learner was enrolled in a class for a term. Since version `2026-01-01`. */
@@ -908,6 +937,7 @@ export const eventTypes = [
   'term-report.withdrawn',
   'attendance.recorded',
   'attendance.voided',
+  'message.failed',
   'discipline.incident-logged',
   'learner.enrolled',
   'enrollment.updated',

@@ -6,7 +6,7 @@ import { type TriggerInput, trigger } from './run.ts';
 
 async function start(time: string) {
   const clock = new ManualClock(time);
-  const server = await createServer({ clock, worker: false });
+  const server = await createServer({ clock });
   onTestFinished(() => server.close());
   const { testKey, liveKey } = await server.createSchool({ name: 'Example School' });
   const client = new Rollbook({ apiKey: testKey, baseUrl: server.url, maxRetries: 0 });

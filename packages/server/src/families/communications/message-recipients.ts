@@ -1,3 +1,4 @@
+import { recordCopy } from '../../communications/settled-copies.ts';
 import { invalidTransition, notFound } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Context, Handlers } from '../../core/operation.ts';
@@ -37,10 +38,9 @@ export const messageRecipients: Handlers<'message-recipients'> = {
     if (!allowed.includes(status)) throw invalidTransition(from, status, allowed);
     const error = status === 'bounced' ? JSON.stringify({ code: 'bounced', detail }) : null;
     await db.run(setReceipt, { school, id, status, error, at });
-    const changes = { status: { before: from, after: status } };
-    const resource = { type: 'message_recipient', id };
-    context.record({ action: `message_recipient.${status}`, resource, changes });
-    return recipientOf(context);
+    const after = await recipientOf(context);
+    recordCopy(context, { ...after, channel: plain.channel }, from);
+    return after;
   },
 };
 

@@ -1,6 +1,7 @@
 import type { EventType } from '../../../contract/versions/index.ts';
 import { feeRecipes } from './fees.ts';
 import { lessonRecipes } from './lessons.ts';
+import { messageRecipes } from './messages.ts';
 import { peopleRecipes } from './people.ts';
 import type { Recipe } from './recipe.ts';
 import { staffRecipes } from './staff.ts';
@@ -11,4 +12,5 @@ export const recipes: Record<EventType, Recipe> = {
   ...staffRecipes,
   ...lessonRecipes,
   ...feeRecipes,
+  ...messageRecipes,
 };

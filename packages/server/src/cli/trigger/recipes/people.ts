@@ -2,8 +2,8 @@ import type { OperationId } from '../../../contract/schemas.ts';
 import type { Scene } from '../scene.ts';
 import { enrollmentFields, type Recipes, reason } from './recipe.ts';
 
-async function guardian(scene: Scene) {
-  const defaults = { name: 'Nomsa Example', phone: '+27820000000' };
+export async function guardian(scene: Scene, fields: { email?: string } = {}) {
+  const defaults = { name: 'Nomsa Example', phone: '+27820000000', ...fields };
   return scene.keep(await scene.client.guardians.create(scene.body('guardians.create', defaults)));
 }
 
@@ -92,7 +92,7 @@ export const peopleRecipes = {
       return scene.client.enrollments.restore(enrollment.id);
     },
   },
-  'guardian.created': { takes: guardianFields, run: guardian },
+  'guardian.created': { takes: guardianFields, run: (scene) => guardian(scene) },
   'guardian.updated': {
     takes: ['guardians.update'],
     run: async (scene) => {
