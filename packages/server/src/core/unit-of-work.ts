@@ -211,10 +211,12 @@ class Changing extends Work<Transaction> implements UnitOfWork {
     this.parts.services.audit.append(this.db, { ...this.#author, now: this.now }, this.#changes);
   }
 
-  /** Gets the data key with which the personal part of a change is written. */
+  /** Gets the data key with which the personal part of a change is written. Erased people are in no list. */
   async #encrypt(change: AuditedChange): Promise<void> {
     const { person, reason } = change;
-    if (person && needsKey(person, reason)) change.cipher = await this.keys.of(person.key);
+    if (!person) return;
+    if (needsKey(person, reason)) change.cipher = await this.keys.of(person.key);
+    await this.keys.hold(person.listed);
   }
 }
 

@@ -14,15 +14,36 @@ type Subject = { school: string; subject: string };
 const find = query<Subject, { sealed: string }>((db, p) =>
   inSchool(db, 'data_keys', p).select('sealed').where('subject_id', '=', p.subject),
 );
+const newRow = { school: 'text', subject: 'text', owner: 'text', sealed: 'text' } as const;
 // Nothing more is stored about who was erased, or about records with a key of their own that were.
+const isErased = sql<boolean>`exists (select 1 from erasures as e where e.school_id = r.school
+  and e.subject_id = r.owner and (e.family = 'learners' or r.owner not like 'lrn_%'))`;
 const keepAll = statement<{ rows: string }>(
   (p, dialect) => sql`
     insert into data_keys (school_id, subject_id, sealed)
-    select r.school, r.subject, r.sealed
-    from ${rowsOf(p.rows, { school: 'text', subject: 'text', owner: 'text', sealed: 'text' }, dialect)}
-    where not exists (select 1 from erasures as e where e.school_id = r.school and e.subject_id = r.owner
-      and (e.family = 'learners' or r.owner not like 'lrn_%'))
-    on conflict do nothing`,
+    select r.school, r.subject, r.sealed from ${rowsOf(p.rows, newRow, dialect)}
+    where not ${isErased} on conflict do nothing`,
+);
+// An erasure waits for the transactions that hold a key, and erases what they have written. A key that was created
+// while its person was erased is not used: the statement that created it could not see the erasure.
+const holdAll = statement<{ rows: string }, { subject: string; sealed: string }>(
+  (p, dialect) => sql`
+    select r.subject, k.sealed from ${rowsOf(p.rows, newRow, dialect)}
+    ${
+      dialect === 'postgres'
+        ? sql`join lateral (select d.sealed from data_keys as d
+            where d.school_id = r.school and d.subject_id = r.subject offset 0 for key share) as k on true`
+        : sql`join data_keys as k on k.school_id = r.school and k.subject_id = r.subject`
+    }
+    where k.sealed != r.sealed or not ${isErased}`,
+);
+// The key that is destroyed is there even if there was none: whoever is about to create it waits.
+const place = statement<Subject>(
+  (p) => sql`insert into data_keys (school_id, subject_id, sealed)
+    values (${p.school}, ${p.subject}, '') on conflict do nothing`,
+);
+const remove = query<Subject>((db, p) =>
+  db.deleteFrom('data_keys').where('school_id', '=', p.school).where('subject_id', '=', p.subject),
 );
 const keep = query<Subject & { sealed: string }>((db, p) =>
   db
@@ -87,10 +108,8 @@ export class DataKeys {
       const known = await this.#find(tx, school, subject);
       if (known) return known;
     }
-    const [, row] = await Promise.all([
-      tx.run(keepAll, { rows: rowsParameter([this.#newRow(school, subject)]) }),
-      tx.first(find, { school, subject }),
-    ]);
+    const rows = rowsParameter([this.#newRow(school, subject)]);
+    const [, row] = await Promise.all([tx.run(keepAll, { rows }), tx.first(holdAll, { rows })]);
     if (!row) throw erasedSubject(subject);
     return this.unwrap(row.sealed, subject);
   }
@@ -124,18 +143,33 @@ export class DataKeys {
 
   /** The same, created on first use: at most three statements, however many there are. */
   async obtainAll(tx: Transaction, school: string, subjects: Iterable<string>): Promise<Map<string, Cipher>> {
-    const wanted: DataSubject[] = [...new Set(subjects)].map((subject) => ({ school, subject }));
-    const found = await this.findAll(tx, wanted);
-    const missing = wanted.filter(({ subject }) => !found.has(subject));
-    if (missing.length === 0) return found;
     // In the order of their ids, so that transactions that create the same keys do not deadlock.
-    const rows = missing
-      .sort((one, other) => (one.subject < other.subject ? -1 : 1))
-      .map((holder) => this.#newRow(school, holder.subject));
+    const wanted = [...new Set(subjects)].sort();
+    const found = await this.#holdAll(
+      tx,
+      wanted.map((subject) => ({ school, subject, sealed: '' })),
+    );
+    const missing = wanted.filter((subject) => !found.has(subject));
+    if (missing.length === 0) return found;
+    const rows = missing.map((subject) => this.#newRow(school, subject));
     await tx.run(keepAll, { rows: rowsParameter(rows) });
-    for (const [subject, key] of await this.findAll(tx, missing)) found.set(subject, key);
-    for (const { subject } of missing) if (!found.has(subject)) throw erasedSubject(subject);
+    for (const [subject, key] of await this.#holdAll(tx, rows)) found.set(subject, key);
+    for (const subject of missing) if (!found.has(subject)) throw erasedSubject(subject);
     return found;
+  }
+
+  async #holdAll(tx: Transaction, rows: readonly object[]): Promise<Map<string, Cipher>> {
+    if (rows.length === 0) return new Map();
+    const found = await tx.all(holdAll, { rows: rowsParameter(rows) });
+    return new Map(found.map(({ subject, sealed }) => [subject, this.unwrap(sealed, subject)]));
+  }
+
+  /** Destroys the keys of somebody whose erasure was noted, before the records that were written with them are read. */
+  async destroyAll(tx: Transaction, school: string, subjects: Iterable<string>): Promise<void> {
+    for (const subject of [...new Set(subjects)].sort()) {
+      await tx.run(place, { school, subject });
+      await tx.run(remove, { school, subject });
+    }
   }
 
   /** A keyed hash for looking up an encrypted value; without the keys of the instance it cannot be computed. */
@@ -190,6 +224,12 @@ export class WorkKeys {
           return key;
         }),
       );
+  }
+
+  /** Waits until the keys of many names are read. */
+  async hold(names: readonly string[]): Promise<void> {
+    this.prepare(names);
+    for (const name of names) await this.of(name);
   }
 
   /** Creates the key of a person who is written now. */

@@ -177,8 +177,14 @@ export function keyNameOf({ subject, suffix }: Pick<Personal, 'subject' | 'suffi
 }
 
 /** The personal part of a change of a record. */
-export const protectedPart = (personal: Personal, record: object, changes: Changes): Protected => ({
+export const protectedPart = (
+  personal: Personal,
+  record: object,
+  changes: Changes,
+  listed: readonly string[],
+): Protected => ({
   key: keyNameOf(personal, record),
+  listed,
   ...splitChanges(personal, changes),
   holds: holdsPersonal(personal, record as Fields),
   erase: (data) => erasedRecord(personal, data),

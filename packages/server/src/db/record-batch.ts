@@ -3,6 +3,7 @@ import { alreadyExists } from '../contract/errors.ts';
 import { valueColumn } from './batch-queries.ts';
 import { type Changes, difference, type Protected } from './changes.ts';
 import { claimExternalIds } from './external-ids.ts';
+import { newlyListed } from './people-lists.ts';
 import { needsKey, protectedPart } from './personal.ts';
 import type { Params, Value } from './query.ts';
 import { checkAllReferences } from './references.ts';
@@ -129,16 +130,18 @@ function note<T extends object>(resource: Resource<T>, draft: Draft<T>): void {
 
 /** The personal parts of changes, with their data keys under way. */
 function protectAll<T extends object>(
-  { personal }: Resource<T>,
+  resource: Resource<T>,
   { keys }: RecordWork,
   drafts: readonly Draft<T>[],
 ): Map<string, Protected> {
   const people = new Map<string, Protected>();
+  const { personal } = resource;
   if (!personal) return people;
   const wanted: string[] = [];
   for (const { id, next, changes, write } of drafts) {
-    const person = protectedPart(personal, next, changes);
+    const person = protectedPart(personal, next, changes, newlyListed(resource, changes));
     people.set(id, person);
+    wanted.push(...person.listed);
     if (needsKey(person, write.reason)) wanted.push(person.key);
   }
   keys.prepare(wanted);

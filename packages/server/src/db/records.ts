@@ -6,6 +6,7 @@ import { eraseWith } from './erasing.ts';
 import { moveExternalIds } from './external-ids.ts';
 import { LockableRecords } from './lockable-records.ts';
 import { type Patch, patched } from './patch.ts';
+import { newlyListed } from './people-lists.ts';
 import { keyNameOf, needsKey, protectedPart } from './personal.ts';
 import type { Params, Value } from './query.ts';
 import { encryptionContext, type Fields } from './readable-records.ts';
@@ -246,8 +247,9 @@ export class Records<T extends object> extends LockableRecords<T> {
   #protect(record: object, changes: Changes, reason?: string): Protected | undefined {
     const { personal } = this.resource;
     if (!personal) return undefined;
-    const person = protectedPart(personal, record, changes);
+    const person = protectedPart(personal, record, changes, newlyListed(this.resource, changes));
     if (needsKey(person, reason)) void this.scope.keys.of(person.key);
+    this.scope.keys.prepare(person.listed);
     return person;
   }
 

@@ -120,7 +120,7 @@ class PostgresDatabase implements Database {
         if (credentialsWritten) this.#credentialsVersion++;
         return value;
       } catch (error) {
-        if (attempt === maxTries || !isRetryable(error)) throw error;
+        if (attempt === maxTries || !isRetryable(error, attempt)) throw error;
       }
     }
   }

@@ -5,7 +5,12 @@ const lockNotAvailable = '55P03';
 // work is retried and then sees the other transaction's changes.
 const retryable = new Set(['40001', '40P01', '23505']);
 
-export const isRetryable = (error: unknown): boolean => retryable.has(errorCode(error));
+/**
+ * Whether the work is done again after this attempt. Somebody may have been erased after the work had checked that they
+ * were there: it then finds out, and reports it like any other request that comes later.
+ */
+export const isRetryable = (error: unknown, attempt: number): boolean =>
+  retryable.has(errorCode(error)) || (attempt === 1 && errorCode(error) === 'resource_erased');
 
 /** Whether the connection failed: the codes of SQL's class 08, a shutdown, and the messages of the driver. */
 const isLost = (error: unknown): boolean =>

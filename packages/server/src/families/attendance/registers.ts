@@ -88,13 +88,15 @@ function complete(
 }
 
 async function write(
-  { db, schoolId: school }: UnitOfWork,
+  { db, schoolId: school, keys }: UnitOfWork,
   { id, date, term_id: term, session }: Pick<Register, 'id' | 'date' | 'term_id' | 'session'>,
   marks: readonly Mark[],
 ): Promise<void> {
   const commented = marks.filter(({ comment }) => comment !== null);
   if (commented.length > 0) {
     const rows = rowsParameter(commented.map(({ learner_id }) => ({ learner_id })));
+    // Comments are not encrypted. Who holds the keys cannot be erased before the marks are committed.
+    await keys.hold(commented.map(({ learner_id }) => learner_id));
     const [erased] = await db.all(erasedAmong, { school, rows });
     if (erased)
       throw new Problem(

@@ -4,6 +4,7 @@ import type { PersonalTable } from '../../core/family.ts';
 import type { Services } from '../../core/services.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { valueColumn } from '../../db/batch-queries.ts';
+import { listsOf } from '../../db/people-lists.ts';
 import { erasedRecord, keyNameOf, type RetentionFamily } from '../../db/personal.ts';
 import type { AnyResource } from '../../db/resource.ts';
 import { rowsParameter } from '../../db/rows.ts';
@@ -11,7 +12,6 @@ import type { Stored } from '../../db/stored.ts';
 import { allNames, mentions, textsIn } from '../../lib/names.ts';
 import { forgetSourcesOf } from '../imports/source.ts';
 import { guardians, learners } from '../learners/tables.ts';
-import { listsOf } from './lists.ts';
 import * as queries from './queries.ts';
 
 type Families = ReadonlySet<RetentionFamily>;
@@ -46,7 +46,7 @@ export async function eraseFamilies(
   const marks = { archived_at: now, erased_at: now };
   // Before they are erased.
   const names = allNames((await work.records(learners).get(learner)).plain);
-  const linked = families.has('learners') ? await db.all(queries.guardiansOf, { school, id: learner }) : [];
+  const linked = families.has('learners') ? await lockGuardians(work, learner) : [];
   await eraseSubject(work, services, { root: 'learners', id: learner }, families, done, marks);
   if (families.has('medical')) await db.run(queries.endAlert, { school, id: learner, now });
   await forgetSourcesOf(db, school);
@@ -62,6 +62,13 @@ export async function eraseFamilies(
   await eraseTraces(work, done);
 }
 
+/** The guardians of a learner, locked: nobody makes one of them the guardian of another learner meanwhile. */
+async function lockGuardians({ db, schoolId: school, records }: UnitOfWork, learner: string) {
+  const linked = () => db.all(queries.guardiansOf, { school, id: learner });
+  await records(guardians).lockAll((await linked()).map(({ id }) => id));
+  return linked();
+}
+
 /** Erases all records of some families that have a subject's data keys, and destroys these keys. */
 async function eraseSubject(
   work: UnitOfWork,
@@ -73,22 +80,24 @@ async function eraseSubject(
 ): Promise<void> {
   const tables = personalTables.filter(({ family }) => families.has(family));
   const { db, schoolId: school, now } = work;
-  const keys = new Set<string>();
-  for (const resource of resources) {
+  const own = resources.flatMap((resource) => {
     const { personal, name } = resource;
-    if (!personal || !families.has(personal.family)) continue;
     const isRoot = name === root;
-    if (!isRoot && personal.root !== root) continue;
+    const isOwn = personal && families.has(personal.family) && (isRoot || personal.root === root);
+    return isOwn ? [{ resource, personal, name, isRoot }] : [];
+  });
+  // First, because it ends what others are writing with the keys.
+  for (const family of families) await db.run(queries.noteErasure, { school, id, family, now });
+  const keys = own.map(({ personal, isRoot }) => (isRoot ? id : `${id}${personal.suffix}`));
+  await work.dataKeys.destroyAll(db, school, keys);
+  for (const { resource, personal, name, isRoot } of own) {
     const erased = await work
       .records(resource)
       .erase(isRoot ? 'id' : personal.subject, id, isRoot ? marks : {});
-    keys.add(isRoot ? id : `${id}${personal.suffix}`);
     if (erased.length > 0) done.set(resource, [...(done.get(resource) ?? []), ...erased]);
     if (!isRoot) for (const one of erased) await eraseTables(work, tables, { root: name, id: one });
   }
   await eraseTables(work, tables, { root, id });
-  for (const name of keys) await db.run(queries.destroyKey, { school, name });
-  for (const family of families) await db.run(queries.noteErasure, { school, id, family, now });
   await db.run(queries.eraseResponses, { school, subject: id });
 }
 

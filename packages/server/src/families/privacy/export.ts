@@ -1,11 +1,11 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import type { PersonalTable } from '../../core/family.ts';
 import type { Context, Handler } from '../../core/operation.ts';
+import { listsOf } from '../../db/people-lists.ts';
 import type { AnyResource } from '../../db/resource.ts';
 import type { Stored } from '../../db/stored.ts';
 import { operations } from '../../generated/operations.ts';
 import { learners } from '../learners/tables.ts';
-import { listsOf } from './lists.ts';
 import { withoutOthers } from './others.ts';
 import { guardiansOf, rowsOfTable } from './queries.ts';
 

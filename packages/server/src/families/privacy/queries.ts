@@ -80,9 +80,6 @@ export const endAlert = statement<One & { now: string }>(
   ) => sql`update learners set medical_alert_until = null, row_version = row_version + 1, updated_at = ${p.now}
     where school_id = ${p.school} and id = ${p.id} and medical_alert_until is not null`,
 );
-export const destroyKey = query<{ school: string; name: string }>((db, p) =>
-  db.deleteFrom('data_keys').where('school_id', '=', p.school).where('subject_id', '=', p.name),
-);
 
 export const eraseResponses = query<{ school: string; subject: string }>((db, p) =>
   db

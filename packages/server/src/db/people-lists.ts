@@ -1,4 +1,5 @@
-import type { AnyResource } from '../../db/resource.ts';
+import type { Changes } from './changes.ts';
+import type { AnyResource } from './resource.ts';
 
 /** A list in the records of a kind with the ids of people. */
 interface PeopleList {
@@ -25,3 +26,13 @@ export function listsOf({ references, nested }: AnyResource, target: string): Pe
 
 const memberOf = (value: unknown, member: string): string[] =>
   Object.entries(value ?? {}).flatMap(([name, ids]) => (name === member ? ids.map(String) : []));
+
+/** The learners whom a change adds to the lists of a record. */
+export function newlyListed(resource: AnyResource, changes: Changes): string[] {
+  const side = (which: 'before' | 'after') =>
+    Object.fromEntries(Object.entries(changes).map(([field, change]) => [field, change[which]]));
+  return listsOf(resource, 'learners').flatMap(({ idsOf }) => {
+    const before = new Set(idsOf(side('before')));
+    return idsOf(side('after')).filter((id) => !before.has(id));
+  });
+}
