@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { onEachDatabase, openPostgres, openSqlite } from '../support/databases.ts';
-import { lockTable } from '../support/inspect.ts';
+import { lockTable, uncommitted } from '../support/inspect.ts';
 import { expectProblem, refusalOf } from '../support/problems.ts';
 import { startProxy } from '../support/proxy.ts';
 import { type RawAnswer, raw, startServer } from '../support/server.ts';
@@ -63,6 +63,20 @@ onEachDatabase('a change that needs what another program has locked', (open) => 
     expect(done.length + refused.length).toBe(12);
     expect(Object.keys((await client.learners.get(id)).metadata)).toHaveLength(done.length);
   });
+});
+
+it('a change says what it waited for, although it has sent other statements in the meantime', async () => {
+  const started = await startServer(openPostgres, { databaseLimits: { waitMs: 50 } });
+  const { client, server, database, testKey, testSchoolId } = started;
+  const { id } = await client.learners.create({ name: 'Thandi Example' });
+  // The data key that the invoice creates.
+  const insert = `insert into data_keys (school_id, subject_id, sealed) values ('${testSchoolId}', '${id}/fees', '')`;
+  const commit = await uncommitted(database, insert);
+  const body = { learner_id: id, due_date: '2026-12-14', lines: [{ description: 'Trip', unit_amount: 1 }] };
+  const refused = await raw(server.url, testKey, 'POST', '/v1/invoices', { body });
+  expectProblem(refused, 'unavailable');
+  expect(refused.body.detail).toContain('held a lock');
+  await commit();
 });
 
 it('a statement that PostgreSQL works on for too long is stopped, and nothing is changed', async () => {

@@ -1,5 +1,8 @@
 import { ConnectionLost, Locked, Unavailable } from '../database.ts';
 
+/** Whether a statement failed only because an earlier one of its transaction did. */
+export const isAborted = (error: unknown): boolean => errorCode(error) === '25P02';
+
 const lockNotAvailable = '55P03';
 // Serialisation failure, deadlock, and a unique value that another transaction took after this one had checked: the
 // work is retried and then sees the other transaction's changes.

@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from '../database.ts';
 import type { Params, Query } from '../query.ts';
-import { callerError } from './errors.ts';
+import { callerError, isAborted } from './errors.ts';
 import type { Statements } from './statements.ts';
 
 /** Runs work in one transaction of a connection of the pool. */
@@ -23,10 +23,18 @@ export async function runTransaction<T>(
   });
   let committing = false;
   let credentialsWritten = false;
+  // Of the statements that are sent together the first one fails for a reason; the others, because it has failed.
+  let failure: unknown;
+  const reasonOf = (error: unknown) => {
+    if (!isAborted(error)) failure = error;
+    return failure ?? error;
+  };
   const send = <P extends Params>(query: Query<P, unknown>, params: P) => {
     const { statement, writes } = statements.of(query, params);
     if (writes !== undefined && credentialTables.has(writes)) credentialsWritten = true;
-    return client.query(statement);
+    return client.query(statement).catch((error: unknown) => {
+      throw reasonOf(error);
+    });
   };
   const execute = async <P extends Params>(query: Query<P, unknown>, params: P) => {
     try {
@@ -51,6 +59,7 @@ export async function runTransaction<T>(
       } catch (error) {
         discard();
         await client.query('ROLLBACK TO SAVEPOINT attempt');
+        failure = undefined;
         throw error;
       }
     },
