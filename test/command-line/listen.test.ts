@@ -149,7 +149,8 @@ test('ends when nobody reads what it prints any more', async () => {
 test('shows failures with their reason, and how to send the events again', async () => {
   const started = await startServer(openSqlite, { worker: true });
   const local = await startReceiver();
-  local.answers(500, { status: 302, headers: { location: '/elsewhere' } });
+  const refusal = '{"code":\n"no_match", "text":"\u001b[31mx"}';
+  local.answers({ status: 500, body: refusal }, { status: 302, headers: { location: '/elsewhere' } });
   const { cwd, env } = await machine(started);
   const command = startCommand(['listen', '--forward-to', local.url], { cwd, env });
   await command.printed(/Press Ctrl-C to stop/);
@@ -162,7 +163,7 @@ test('shows failures with their reason, and how to send the events again', async
   expect(stdout).toMatch(/Signing secret {2}whsec_/);
   expect(lines.filter((line) => line.length > 80 && !line.includes('whsec_'))).toEqual([]);
   expect(stdout).toMatch(
-    / learner\.created +evt_\w{26} 500 +\d+ ms\n +a delivery succeeds with a 2xx response only/,
+    / learner\.created +evt_\w{26} 500 +\d+ ms\n +a delivery succeeds with a 2xx response only\n +It responded: \{"code": "no_match", "text":" \[31mx"\}\n/,
   );
   expect(stdout).toMatch(/ 302 +\d+ ms\n +it redirects, and redirects are not followed: use the final URL/);
   expect(stdout).toMatch(/1 delivered, 2 failed\nSend them again, from the first that failed: --since 2/);

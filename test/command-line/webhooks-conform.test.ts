@@ -224,6 +224,14 @@ test('people are shown what was expected, what was received and what to do', asy
   expect(code).toBe(1);
 });
 
+test('the reason that a receiver gives for a rejection is shown', async () => {
+  const other = `${secret.slice(0, -4)}AAAA`;
+  const { stdout } = await conform(expressReceiver({ secret: other, onLearner: ignore }));
+  expect(stdout).toMatch(
+    /^FAIL {2}valid delivery +2xx +400 .*\n( {6}.*\n)+ {6}It responded: \{"code":"no_match","message":/m,
+  );
+});
+
 test('a receiver that is not there, or redirects, is named once', async () => {
   const args = ['webhooks', 'conform', 'http://127.0.0.1:1025/', '--secret', secret];
   const { code, stdout } = await rollbook(args, { cwd: await newFolder() });

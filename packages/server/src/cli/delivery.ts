@@ -5,6 +5,7 @@ import { Ids } from '../lib/ids.ts';
 import { userAgent } from '../webhooks/envelope.ts';
 import { checkTarget, type TargetPolicy } from '../webhooks/sender/address.ts';
 import { type AttemptResult, createSender } from '../webhooks/sender/deliver.ts';
+import { wrap } from './output.ts';
 
 /** The caller chooses the target, on their own network, so no address is refused that could be a receiver. */
 const anyTarget: TargetPolicy = {
@@ -68,6 +69,21 @@ const reasons: Record<NonNullable<AttemptResult['error']>, string> = {
   protocol_error: 'its response is not valid HTTP',
   aborted: 'this machine could not send the request',
 };
+
+const shownCharacters = 200;
+
+/** The beginning of what a receiver responded, in lines for a terminal; nothing if it succeeded or said nothing. */
+export function responseLines(
+  { status, body }: Pick<AttemptResult, 'status' | 'body'>,
+  indent: number,
+): string[] {
+  if (status === null || (status >= 200 && status < 300)) return [];
+  // Control characters of a response must not reach the terminal.
+  const text = (body ?? '').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  if (text === '') return [];
+  const isWhole = text.length <= shownCharacters;
+  return wrap(`It responded: ${isWhole ? text : `${text.slice(0, shownCharacters)}…`}`, indent);
+}
 
 /** Why an attempt failed, and what to do. */
 export function failureOf({ error, detail }: Pick<AttemptResult, 'error' | 'detail'>): string {

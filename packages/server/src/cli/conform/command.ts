@@ -1,4 +1,4 @@
-import { checkReceiver } from '../delivery.ts';
+import { checkReceiver, responseLines } from '../delivery.ts';
 import { exitCodes, paint, print, wrap } from '../output.ts';
 import { readSecret } from '../secrets.ts';
 import { type CaseResult, conform } from './run.ts';
@@ -48,6 +48,7 @@ function linesOf({ result, title, expected, responses, advice, note }: CaseResul
   return [
     `${labels[result]}  ${title.padEnd(51)}${expected.padEnd(10)}${shown.join(', ')}`.trimEnd(),
     ...(advice === null ? [] : wrap(advice, 6)),
+    ...(result === 'failed' ? responses.slice(0, 1).flatMap((response) => responseLines(response, 6)) : []),
     ...(note === null ? [] : wrap(`Note: ${note}`, 6)),
   ];
 }

@@ -6,6 +6,8 @@ export interface CaseResponse {
   /** Null if there was no response; `error` is the reason. */
   status: number | null;
   error: string | null;
+  /** At most the first 4,096 bytes. */
+  body: string | null;
   ms: number;
 }
 
@@ -50,11 +52,12 @@ export async function* conform(url: string, secret: string): AsyncGenerator<Case
 async function send(deliverer: Deliverer, url: string, request: CaseRequest): Promise<CaseResponse> {
   if ('method' in request) return visit(url, request.method);
   const result = await deliverer.post(request.headers, request.body);
-  const { ok, status, error, timings } = result;
+  const { ok, status, error, body, timings } = result;
   const failed = !ok && error !== 'http_status' && error !== 'redirect';
   return {
     status: failed ? null : status,
     error: failed ? failureOf(result) : null,
+    body,
     ms: Math.round(timings.totalMs),
   };
 }
@@ -65,12 +68,13 @@ async function visit(url: string, method: 'GET' | 'HEAD'): Promise<CaseResponse>
   try {
     const response = await fetch(url, { method, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
     await response.arrayBuffer();
-    return { status: response.status, error: null, ms: ms() };
+    return { status: response.status, error: null, body: null, ms: ms() };
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     return {
       status: null,
       error: name === 'TimeoutError' ? 'no complete response within 10 s' : 'no valid response',
+      body: null,
       ms: ms(),
     };
   }

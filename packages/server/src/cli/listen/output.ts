@@ -1,6 +1,6 @@
 import type { Event } from '@rollbook/sdk';
 import type { AttemptResult } from '../../webhooks/sender/deliver.ts';
-import { failureOf } from '../delivery.ts';
+import { failureOf, responseLines } from '../delivery.ts';
 import { paint, print } from '../output.ts';
 
 export interface Start {
@@ -59,7 +59,7 @@ export class ListenOutput {
   }
 
   delivered(event: Event, result: AttemptResult & { deliveryId: string }): void {
-    const { ok, status, error, timings, deliveryId } = result;
+    const { ok, status, body, error, timings, deliveryId } = result;
     if (ok) this.#succeeded += 1;
     else {
       this.#failed += 1;
@@ -85,8 +85,9 @@ export class ListenOutput {
         status,
         error,
         ms,
+        response_body: body,
       },
-      [columns.join(' '), ...(ok ? [] : [`         ${failureOf(result)}`])],
+      [columns.join(' '), ...(ok ? [] : [`         ${failureOf(result)}`]), ...responseLines(result, 9)],
     );
   }
 
