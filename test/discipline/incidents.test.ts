@@ -155,6 +155,13 @@ onEachDatabase('an incident', (open) => {
     expect(await client.incidents.dismiss(id, { reason: 'It was another learner' })).toMatchObject({
       status: 'dismissed',
     });
+    const events = (await client.events.list({ resource_id: id })).data;
+    expect(events).toMatchObject([
+      { type: 'discipline.incident-dismissed', data: { id, status: 'dismissed' } },
+      { type: 'discipline.incident-updated', data: { id, status: 'resolved' } },
+      { type: 'discipline.incident-logged', data: { id, status: 'logged' } },
+    ]);
+    expect(JSON.stringify(events)).not.toMatch(new RegExp(`${canary}|Apologised|witness|another learner`));
     expect(await codeOf(client.incidents.reopen(id, { reason: 'No' }))).toBe('invalid_state_transition');
   });
 

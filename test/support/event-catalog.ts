@@ -26,5 +26,9 @@ export const eventsOfCorrections = [
   'attendance.voided',
   'assessment.reopened',
   'term-report.withdrawn',
+  'discipline.incident-updated',
+  'discipline.incident-dismissed',
+  'discipline.incident-archived',
+  'discipline.incident-restored',
   'message.failed',
 ];

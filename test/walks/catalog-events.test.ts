@@ -232,9 +232,17 @@ const scenarios: Record<string, Scenario> = {
       ({ id } = await client.incidents.create({ ...body, learner_id }));
     });
     await emits([logged, logged], () => client.incidents.bulk({ ...body, learner_ids }));
-    await emits([], () => client.incidents.update(id, { location: 'Room 12' }));
+    const correct = () => client.incidents.update(id, { points: -3 });
+    await emits(['discipline.incident-updated'], correct);
+    await emits([], correct);
     await emits([], () => client.incidents.review(id));
+    await emits([], () => client.incidents.addNote(id, { text: 'Spoke with both.' }));
+    await emits(['discipline.incident-archived'], () => client.incidents.archive(id));
     await emits([], () => client.incidents.archive(id));
+    await emits(['discipline.incident-restored'], () => client.incidents.restore(id));
+    const dismiss = () => client.incidents.dismiss(id, { reason });
+    await emits(['discipline.incident-dismissed'], dismiss);
+    await emits([], () => codeOf(dismiss()));
   },
 };
 

@@ -9,6 +9,10 @@ export type EventType =
   | 'attendance.voided'
   | 'message.failed'
   | 'discipline.incident-logged'
+  | 'discipline.incident-updated'
+  | 'discipline.incident-dismissed'
+  | 'discipline.incident-archived'
+  | 'discipline.incident-restored'
   | 'learner.enrolled'
   | 'enrollment.updated'
   | 'enrollment.ended'
@@ -1582,12 +1586,72 @@ export interface DeliveryWithRequest {
   request: DeliveryRequest;
 }
 
+/** A discipline incident was archived (soft-deleted). Its points do not count any more. */
+export interface DisciplineIncidentArchivedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'discipline.incident-archived';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: IncidentEventData;
+}
+
+/** A discipline incident was dismissed. It did not happen or is no offence, and its points do not count any more. */
+export interface DisciplineIncidentDismissedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'discipline.incident-dismissed';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: IncidentEventData;
+}
+
 /** A discipline incident was logged for a learner. */
 export interface DisciplineIncidentLoggedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
   /** Type of the event. */
   type: 'discipline.incident-logged';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: IncidentEventData;
+}
+
+/** An archived discipline incident was restored. Its points count again unless it was dismissed. */
+export interface DisciplineIncidentRestoredEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'discipline.incident-restored';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: IncidentEventData;
+}
+
+/** A discipline incident was corrected, for example its level or its points. */
+export interface DisciplineIncidentUpdatedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'discipline.incident-updated';
   /** API version of the payload. */
   version: string;
   /** When the event occurred (UTC). */
@@ -1856,6 +1920,10 @@ export type KnownEvent =
   | AttendanceVoidedEvent
   | MessageFailedEvent
   | DisciplineIncidentLoggedEvent
+  | DisciplineIncidentUpdatedEvent
+  | DisciplineIncidentDismissedEvent
+  | DisciplineIncidentArchivedEvent
+  | DisciplineIncidentRestoredEvent
   | LearnerEnrolledEvent
   | EnrollmentUpdatedEvent
   | EnrollmentEndedEvent
@@ -4929,7 +4997,7 @@ export interface MessageCreate {
   metadata?: { [key: string]: string };
 }
 
-/** The copy of a message for one recipient was not delivered, and is not sent again. Sent once for each such recipient; recipients who get no copy on purpose (`suppressed`) have no event. */
+/** A message could not be delivered to one of its recipients. Sent once for each, when the provider refuses the copy or the last attempt fails, or when a receipt reports that it bounced. Recipients who get no copy on purpose (`suppressed`) have no event. */
 export interface MessageFailedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;

@@ -4310,6 +4310,8 @@ export interface IncidentsResource {
    *
    * Required scope: `write:discipline`.
    *
+   * Emits `discipline.incident-updated`.
+   *
    * @param incidentId - Identifier of the incident, prefix `inc_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -4341,6 +4343,8 @@ export interface IncidentsResource {
    *
    * Required scope: `write:discipline`.
    *
+   * Emits `discipline.incident-archived`.
+   *
    * @param incidentId - Identifier of the incident, prefix `inc_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -4370,6 +4374,8 @@ export interface IncidentsResource {
    * Restores an archived incident. Unique values are checked again. Restoring again has no effect.
    *
    * Required scope: `write:discipline`.
+   *
+   * Emits `discipline.incident-restored`.
    *
    * @param incidentId - Identifier of the incident, prefix `inc_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -4463,6 +4469,8 @@ export interface IncidentsResource {
    * Dismisses an incident under review, because it did not happen or is no offence. Its points no longer count, and its follow-ups must be done or cancelled. Requires the status `under_review` and sets it to `dismissed`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:discipline`.
+   *
+   * Emits `discipline.incident-dismissed`.
    *
    * @param incidentId - Identifier of the incident, prefix `inc_`.
    * @param body - The request body.

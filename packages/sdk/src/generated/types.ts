@@ -5677,8 +5677,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The copy of a message for one recipient was not delivered, and is not sent again
-         * @description The copy of a message for one recipient was not delivered, and is not sent again. Sent once for each such recipient; recipients who get no copy on purpose (`suppressed`) have no event. Sent to endpoints of version 2026-12-01 and later.
+         * A message could not be delivered to one of its recipients
+         * @description A message could not be delivered to one of its recipients. Sent once for each, when the provider refuses the copy or the last attempt fails, or when a receipt reports that it bounced. Recipients who get no copy on purpose (`suppressed`) have no event. Sent to endpoints of version 2026-12-01 and later.
          */
         post: operations["message.failed"];
         delete?: never;
@@ -5701,6 +5701,86 @@ export interface webhooks {
          * @description A discipline incident was logged for a learner. Sent to endpoints of version 2026-01-01 and later.
          */
         post: operations["discipline.incident-logged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "discipline.incident-updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A discipline incident was corrected, for example its level or its points
+         * @description A discipline incident was corrected, for example its level or its points. Sent to endpoints of version 2026-12-01 and later.
+         */
+        post: operations["discipline.incident-updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "discipline.incident-dismissed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A discipline incident was dismissed
+         * @description A discipline incident was dismissed. It did not happen or is no offence, and its points do not count any more. Sent to endpoints of version 2026-12-01 and later.
+         */
+        post: operations["discipline.incident-dismissed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "discipline.incident-archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A discipline incident was archived (soft-deleted)
+         * @description A discipline incident was archived (soft-deleted). Its points do not count any more. Sent to endpoints of version 2026-12-01 and later.
+         */
+        post: operations["discipline.incident-archived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "discipline.incident-restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An archived discipline incident was restored
+         * @description An archived discipline incident was restored. Its points count again unless it was dismissed. Sent to endpoints of version 2026-12-01 and later.
+         */
+        post: operations["discipline.incident-restored"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6644,8 +6724,16 @@ export interface components {
         DeliveryStats: records.DeliveryStats;
         /** @description An attempt with its request. */
         DeliveryWithRequest: records.DeliveryWithRequest;
+        /** @description A discipline incident was archived (soft-deleted). Its points do not count any more. */
+        DisciplineIncidentArchivedEvent: records.DisciplineIncidentArchivedEvent;
+        /** @description A discipline incident was dismissed. It did not happen or is no offence, and its points do not count any more. */
+        DisciplineIncidentDismissedEvent: records.DisciplineIncidentDismissedEvent;
         /** @description A discipline incident was logged for a learner. */
         DisciplineIncidentLoggedEvent: records.DisciplineIncidentLoggedEvent;
+        /** @description An archived discipline incident was restored. Its points count again unless it was dismissed. */
+        DisciplineIncidentRestoredEvent: records.DisciplineIncidentRestoredEvent;
+        /** @description A discipline incident was corrected, for example its level or its points. */
+        DisciplineIncidentUpdatedEvent: records.DisciplineIncidentUpdatedEvent;
         /** @description Number of attempts to deliver to an endpoint, by status. */
         EndpointStats: records.EndpointStats;
         /**
@@ -7029,7 +7117,7 @@ export interface components {
         Message: records.Message;
         /** @description Fields of a new message. */
         MessageCreate: records.MessageCreate;
-        /** @description The copy of a message for one recipient was not delivered, and is not sent again. Sent once for each such recipient; recipients who get no copy on purpose (`suppressed`) have no event. */
+        /** @description A message could not be delivered to one of its recipients. Sent once for each, when the provider refuses the copy or the last attempt fails, or when a receipt reports that it bounced. Recipients who get no copy on purpose (`suppressed`) have no event. */
         MessageFailedEvent: records.MessageFailedEvent;
         /** @description A recipient whose copy was not delivered, without the address and the text. To read them, call the API with a key that has the scope for messages. */
         MessageFailedEventData: records.MessageFailedEventData;
@@ -19274,7 +19362,7 @@ export interface operations {
                 /** @description Only deliveries with this status. */
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
                 /** @description Only deliveries of events of this type. */
-                event_type?: "assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "message.failed" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                event_type?: "assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 /** @description Only deliveries of this event. */
                 event_id?: string;
                 /** @description Only attempts that failed with this error. */
@@ -19408,7 +19496,7 @@ export interface operations {
                 /** @description Only deliveries with this status. */
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
                 /** @description Only deliveries of events of this type. */
-                event_type?: "assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "message.failed" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                event_type?: "assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 /** @description Only deliveries of this event. */
                 event_id?: string;
                 /** @description Only deliveries of events about this record. */
@@ -19504,7 +19592,7 @@ export interface operations {
                 /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
                 /** @description Only events of this type. */
-                type?: "assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "message.failed" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                type?: "assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 /** @description Only events about this record. */
                 resource_id?: string;
                 /** @description `false`: only events that at least one endpoint has not received. `true`: only events that every endpoint has received. */
@@ -19974,6 +20062,206 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DisciplineIncidentLoggedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "discipline.incident-updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds; the same as `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was requested as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisciplineIncidentUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "discipline.incident-dismissed": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds; the same as `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was requested as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisciplineIncidentDismissedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "discipline.incident-archived": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds; the same as `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was requested as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisciplineIncidentArchivedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "discipline.incident-restored": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds; the same as `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was requested as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisciplineIncidentRestoredEvent"];
             };
         };
         responses: {

@@ -4987,10 +4987,54 @@ export interface components {
             resource_id: string;
             request: components["schemas"]["DeliveryRequest"];
         };
+        DisciplineIncidentArchivedEvent: {
+            id: string;
+            /** @constant */
+            type: "discipline.incident-archived";
+            /** Format: date */
+            version: string;
+            /** Format: date-time */
+            created_at: string;
+            school_id: string;
+            data: components["schemas"]["IncidentEventData"];
+        };
+        DisciplineIncidentDismissedEvent: {
+            id: string;
+            /** @constant */
+            type: "discipline.incident-dismissed";
+            /** Format: date */
+            version: string;
+            /** Format: date-time */
+            created_at: string;
+            school_id: string;
+            data: components["schemas"]["IncidentEventData"];
+        };
         DisciplineIncidentLoggedEvent: {
             id: string;
             /** @constant */
             type: "discipline.incident-logged";
+            /** Format: date */
+            version: string;
+            /** Format: date-time */
+            created_at: string;
+            school_id: string;
+            data: components["schemas"]["IncidentEventData"];
+        };
+        DisciplineIncidentRestoredEvent: {
+            id: string;
+            /** @constant */
+            type: "discipline.incident-restored";
+            /** Format: date */
+            version: string;
+            /** Format: date-time */
+            created_at: string;
+            school_id: string;
+            data: components["schemas"]["IncidentEventData"];
+        };
+        DisciplineIncidentUpdatedEvent: {
+            id: string;
+            /** @constant */
+            type: "discipline.incident-updated";
             /** Format: date */
             version: string;
             /** Format: date-time */
@@ -5174,7 +5218,7 @@ export interface components {
         Event: {
             id: string;
             /** @enum {string} */
-            type: "assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "message.failed" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+            type: "assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
             /** Format: date */
             version: string;
             /** Format: date-time */
@@ -18178,7 +18222,7 @@ export interface operations {
                 starting_after?: string;
                 order?: "asc" | "desc";
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
-                event_type?: "assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "message.failed" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                event_type?: "assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 event_id?: string;
                 error?: components["schemas"]["DeliveryError"];
                 created_after?: string;
@@ -18277,7 +18321,7 @@ export interface operations {
                 order?: "asc" | "desc";
                 webhook_id?: string;
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
-                event_type?: "assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "message.failed" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                event_type?: "assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 event_id?: string;
                 resource_id?: string;
                 status_class?: "2xx" | "3xx" | "4xx" | "5xx" | "none";
@@ -18349,7 +18393,7 @@ export interface operations {
                 limit?: number;
                 starting_after?: string;
                 order?: "asc" | "desc";
-                type?: "assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "message.failed" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                type?: "assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 resource_id?: string;
                 delivery_success?: boolean;
                 created_after?: string;

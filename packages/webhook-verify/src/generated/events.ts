@@ -851,10 +851,18 @@ export interface EventDataMap {
   'attendance.recorded': RegisterEventData;
   /** An attendance register was voided. Since version `2026-12-01`. */
   'attendance.voided': RegisterEventData;
-  /** The copy of a message for one recipient was not delivered, and is not sent again. Since version `2026-12-01`. */
+  /** A message could not be delivered to one of its recipients. Since version `2026-12-01`. */
   'message.failed': MessageFailedEventData;
   /** A discipline incident was logged for a learner. Since version `2026-01-01`. */
   'discipline.incident-logged': IncidentEventData;
+  /** A discipline incident was corrected, for example its level or its points. Since version `2026-12-01`. */
+  'discipline.incident-updated': IncidentEventData;
+  /** A discipline incident was dismissed. Since version `2026-12-01`. */
+  'discipline.incident-dismissed': IncidentEventData;
+  /** A discipline incident was archived (soft-deleted). Since version `2026-12-01`. */
+  'discipline.incident-archived': IncidentEventData;
+  /** An archived discipline incident was restored. Since version `2026-12-01`. */
+  'discipline.incident-restored': IncidentEventData;
   /** A learner was enrolled in a class for a term. Since version `2026-01-01`. */
   'learner.enrolled': Enrollment;
   /** The dates, the reason or the metadata of an enrollment were changed. Since version `2026-12-01`. */
@@ -939,6 +947,10 @@ export const eventTypes = [
   'attendance.voided',
   'message.failed',
   'discipline.incident-logged',
+  'discipline.incident-updated',
+  'discipline.incident-dismissed',
+  'discipline.incident-archived',
+  'discipline.incident-restored',
   'learner.enrolled',
   'enrollment.updated',
   'enrollment.ended',

@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../contract/schemas.ts';
 import type { Scene } from '../scene.ts';
 import { enrollmentFields, type Recipes, reason } from './recipe.ts';
 
@@ -45,6 +46,19 @@ async function termReport(scene: Scene) {
   return scene.client.termReports.publish(scene.keep(report).id);
 }
 
+async function incident(scene: Scene) {
+  const defaults = {
+    learner_id: (await scene.learner()).id,
+    occurred_at: `${scene.today}T00:00:00Z`,
+    category: 'disruption' as const,
+    level: 1,
+    description: 'Talked during the test.',
+  };
+  return scene.keep(await scene.client.incidents.create(scene.body('incidents.create', defaults)));
+}
+
+const incidentFields: OperationId[] = ['incidents.create'];
+
 export const lessonRecipes = {
   'attendance.recorded': { takes: ['registers.create', ...enrollmentFields], run: register },
   'attendance.voided': {
@@ -67,17 +81,32 @@ export const lessonRecipes = {
       return scene.client.termReports.withdraw(id, scene.body('term-reports.withdraw', { reason }));
     },
   },
-  'discipline.incident-logged': {
-    takes: ['incidents.create'],
+  'discipline.incident-logged': { takes: incidentFields, run: incident },
+  'discipline.incident-updated': {
+    takes: ['incidents.update'],
     run: async (scene) => {
-      const defaults = {
-        learner_id: (await scene.learner()).id,
-        occurred_at: `${scene.today}T00:00:00Z`,
-        category: 'disruption' as const,
-        level: 1,
-        description: 'Talked during the test.',
-      };
-      return scene.keep(await scene.client.incidents.create(scene.body('incidents.create', defaults)));
+      const { id } = await incident(scene);
+      return scene.client.incidents.update(id, scene.body('incidents.update', { level: 2 }));
+    },
+  },
+  'discipline.incident-dismissed': {
+    takes: incidentFields,
+    run: async (scene) => {
+      const { id } = await incident(scene);
+      await scene.client.incidents.review(id);
+      return scene.client.incidents.dismiss(id, { reason });
+    },
+  },
+  'discipline.incident-archived': {
+    takes: incidentFields,
+    run: async (scene) => scene.client.incidents.archive((await incident(scene)).id),
+  },
+  'discipline.incident-restored': {
+    takes: incidentFields,
+    run: async (scene) => {
+      const { id } = await incident(scene);
+      await scene.client.incidents.archive(id);
+      return scene.client.incidents.restore(id);
     },
   },
 } satisfies Recipes;
