@@ -18,8 +18,10 @@ const isAboutPeople = (name: string, { properties }: Node): boolean =>
 /** Whether the response of an operation is one record about people, which is erased with them where it is stored. */
 export function showsPerson(
   { schemas }: Source,
-  { record, recordName, resultSchema }: OperationFacts,
+  { record, recordName, resultSchema, verb }: OperationFacts,
 ): boolean {
+  // A learner can be erased again, when a family that was kept is due; a guardian is erased once.
+  if (recordName === 'Guardian' && verb === 'erase') return false;
   const shown = schemas[recordName];
   const isRecord = resultSchema?.properties?.id !== undefined;
   return record !== undefined && shown !== undefined && isRecord && isAboutPeople(recordName, shown);

@@ -291,4 +291,71 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
       'learner.erased',
     ]);
   });
+
+  it('of a guardian without learners is requested alone, with the messages that concern nobody else', async () => {
+    const started = await startServer(open, { worker: true, clock: schoolDay() });
+    const { client, server, database } = started;
+    const values = { name: 'Canary Guardian', email: 'canary@example.com', phone: '+27825550110' };
+    const channels = { email: true, sms: true };
+    const guardian = await client.guardians.create({ ...values, national_id: '8001015009087', channels });
+    const other = await client.guardians.create({ name: 'Nomsa Example', phone: '+27825550111', channels });
+    const learner = await client.learners.create({ name: 'Thandi Example' });
+    const link = await client.learnerGuardians.create(learner.id, {
+      guardian_id: guardian.id,
+      relationship: 'step_parent',
+    });
+    const write = (to: string[], body: string) =>
+      client.messages.create({ channel: 'sms', to: { guardian_ids: to }, body });
+    const erase = (id = guardian.id, confirm = id) => client.guardians.erase(id, { confirm, reason });
+    expect(await codeOf(erase())).toBe('guardian_active');
+    await client.learnerGuardians.archive(learner.id, link.id);
+    const own = await write([guardian.id], 'canary: please call the office.');
+    const shared = await write([guardian.id, other.id], 'The office is closed on Friday.');
+    await server.drainJobs();
+    const account = await client.feeAccounts.create({
+      name: 'Example family',
+      learner_ids: [learner.id],
+      payer_guardian_ids: [guardian.id],
+    });
+    const lines = [{ description: 'Tuition', unit_amount: 100 }];
+    const { id: invoice } = await client.invoices.create({
+      learner_id: learner.id,
+      due_date: '2026-12-14',
+      lines,
+    });
+    await client.invoices.issue(invoice);
+    await client.guardians.archive(guardian.id);
+    expect(await refusalOf(erase(guardian.id, 'yes'))).toMatchObject({
+      errors: [{ pointer: '/confirm', code: 'not_confirmed' }],
+    });
+    expect(await codeOf(erase())).toBe('open_money');
+    await client.invoices.void(invoice, { reason: 'Left' });
+    await client.retention.update({ learners: { action: 'keep' } });
+    expect(await codeOf(erase())).toBe('retention_keeps');
+    await client.retention.update({ learners: { action: 'anonymise', months: 60 } });
+    const { secret } = await client.apiKeys.create({ name: 'Office', scopes: ['write:learners'] });
+    const office = clientOf(server, secret).guardians.erase(guardian.id, { confirm: guardian.id, reason });
+    expect(await codeOf(office)).toBe('insufficient_scope');
+
+    const erased = await erase();
+    expect(erased).toMatchObject({ name: '[erased]', email: null, phone: null });
+    expect(erased.erased_at).toBeTruthy();
+    expect(await erase()).toEqual(erased);
+    expect(await codeOf(client.guardians.restore(guardian.id))).toBe('resource_erased');
+    expect((await client.messages.get(own.id)).body).toBeNull();
+    expect((await client.messages.get(shared.id)).body).toBe('The office is closed on Friday.');
+    expect((await client.learners.get(learner.id)).name).toBe('Thandi Example');
+    expect((await client.feeAccounts.get(account.id)).name).toBe('Example family');
+    await leave(started, learner.id);
+    await client.learners.erase(learner.id, { confirm: learner.id, reason });
+    const { data: entries } = await client.auditLog.list({ action: 'guardian.erased' });
+    expect(entries).toMatchObject([{ resource: { id: guardian.id }, reason }]);
+    expect((await client.events.list({ type: 'guardian.erased' })).data).toHaveLength(1);
+    expect(await client.auditLog.verify()).toMatchObject({ valid: true });
+    const log = await Array.fromAsync(client.auditLog.list({ limit: 100 }));
+    expect(log.filter((one) => planted.test(JSON.stringify(one)))).toEqual([]);
+    await server.close();
+    if (dialect === 'sqlite') await runSql(database, 'vacuum');
+    expect(found(await everythingStored(database))).toEqual([]);
+  });
 });

@@ -132,6 +132,38 @@ onEachDatabase('retention', (open, dialect) => {
     expect(await codeOf(client.learners.restore(applicant.id))).toBe('resource_erased');
   });
 
+  it('erases guardians without learners when they have been archived for as long', async () => {
+    const clock = new ManualClock('2020-01-31T10:00:00.000Z');
+    const { client, server } = await startServer(open, { worker: true, clock });
+    const [archived, restored, kept] = await Promise.all(
+      ['Archived', 'Restored', 'Kept'].map((name) =>
+        client.guardians.create({ name: `${name} Example`, phone: '+27825550110' }),
+      ),
+    );
+    if (!archived || !restored || !kept) throw new Error('No guardians');
+    const { id: message } = await client.messages.create({
+      channel: 'sms',
+      to: { guardian_ids: [archived.id] },
+      body: 'Please call the office.',
+    });
+    await server.drainJobs();
+    for (const { id } of [archived, restored]) await client.guardians.archive(id);
+    await client.guardians.restore(restored.id);
+    const on = async (day: string) => {
+      clock.advance(Date.parse(`${day}T10:00:00Z`) - clock.now());
+      await server.drainJobs();
+      const { data } = await client.guardians.list({ archived: 'any' });
+      return data.map(({ name }) => name.split(' ')[0]).toSorted();
+    };
+    expect(await on('2025-01-30')).toEqual(['Archived', 'Kept', 'Restored']);
+    expect(await on('2025-01-31')).toEqual(['Kept', 'Restored', '[erased]']);
+    await on('2025-02-01');
+    expect((await client.messages.get(message)).body).toBeNull();
+    const { data: entries } = await client.auditLog.list({ action: 'guardian.erased' });
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toMatchObject({ actor: { type: 'system' }, reason: 'The retention period has ended' });
+  });
+
   it('erases what was written about a learner after a family was erased, also of one who came back', async () => {
     const clock = new ManualClock('2020-01-31T10:00:00.000Z');
     const { client, server, id } = await withLeaver(open, '2020-01-31', clock);
@@ -215,12 +247,12 @@ onEachDatabase('retention', (open, dialect) => {
       ['learners', 2, 2],
     ]);
     const reason = dialect === 'sqlite' ? 'SqliteError SQLITE_CONSTRAINT_TRIGGER' : 'error P0001';
-    const place = { school_id: testSchoolId, learner_id: id, family: 'discipline' };
+    const place = { school_id: testSchoolId, person_id: id, family: 'discipline' };
     expect(failures).toEqual([{ ...place, reason }]);
     const again = await runCommand(database, []);
     expect([again.code, again.stderr]).toEqual([1, '']);
     expect(again.stdout).toContain(`Not erased: discipline of ${id} (${testSchoolId}): ${reason}\n`);
-    expect(again.stdout).toContain('1 of 1 erasures failed, of 1 learner.');
+    expect(again.stdout).toContain('1 of 1 erasures failed, of 1 person.');
     expect(failed.stdout + again.stdout).not.toContain('Thandi');
     await runSql(database, end);
     const { code, stdout } = await runCommand(database, ['--json']);

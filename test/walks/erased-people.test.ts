@@ -46,7 +46,8 @@ async function commentOf({ records, ids }: Request): Promise<object> {
 async function involveGuardians(records: Records): Promise<void> {
   const { client } = records;
   const { id: learner } = await records.shared('learner');
-  for await (const { id, archived_at } of client.guardians.list({ limit: 100, archived: 'any' })) {
+  for await (const { id, archived_at, erased_at } of client.guardians.list({ limit: 100, archived: 'any' })) {
+    if (erased_at !== null) continue;
     if ((await client.learners.list({ guardian_id: id, archived: 'any' })).data.length > 0) continue;
     if (archived_at !== null) await client.guardians.restore(id);
     const link = await client.learnerGuardians.create(learner, { guardian_id: id, relationship: 'other' });

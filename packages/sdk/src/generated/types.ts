@@ -4010,6 +4010,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/guardians/{guardian_id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a guardian's personal values
+         * @description Makes the personal values of a guardian unreadable for ever, in the record, in messages, in the audit log and in
+         *     events. Messages to guardians who were all erased, and about no learner, are erased too. This cannot be undone: send the id
+         *     of the guardian as `confirm`.
+         *
+         *     The guardian must be archived, so no learner is linked any more, and no money may be owed or in credit on a fee account
+         *     that the guardian pays. If the retention rule of `learners` is `keep`, nothing is erased. Guardians are also erased with
+         *     their last learner, and when they have been archived for the months of that rule. Erasing again has no effect.
+         */
+        post: operations["guardians.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/guardians/{guardian_id}/learners": {
         parameters: {
             query?: never;
@@ -6893,6 +6919,8 @@ export interface components {
         GuardianCreate: records.GuardianCreate;
         /** @description A guardian was created. */
         GuardianCreatedEvent: records.GuardianCreatedEvent;
+        /** @description Why the personal values of a guardian are erased. */
+        GuardianErase: records.GuardianErase;
         /** @description The personal values of a guardian were erased. Delete your copies of them. */
         GuardianErasedEvent: records.GuardianErasedEvent;
         /** @description The link between a guardian and a learner was changed, for example the guardian's access. */
@@ -16295,6 +16323,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TimelineEntryPage"];
+                };
+            };
+        };
+    };
+    "guardians.erase": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the guardian, prefix `gdn_`. */
+                guardian_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianErase"];
+            };
+        };
+        responses: {
+            /** @description A parent or guardian. Siblings share one guardian record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guardian"];
                 };
             };
         };

@@ -18,7 +18,7 @@ export interface RetentionOptions {
   dryRun: boolean;
 }
 
-/** How many learners of a school are due in a family of records. */
+/** How many people of a school are due in a family of records. */
 export interface RetentionCount {
   school_id: string;
   family: RetentionFamily;
@@ -27,10 +27,10 @@ export interface RetentionCount {
   erased: number;
 }
 
-/** A learner whose records of a family could not be erased. */
+/** A learner or a guardian whose records of a family could not be erased. */
 export interface RetentionFailure {
   school_id: string;
-  learner_id: string;
+  person_id: string;
   family: RetentionFamily;
   /** Without personal values. */
   reason: string;
@@ -47,8 +47,8 @@ const zones = query<Record<never, never>, { time_zone: string }>((db) =>
 );
 
 /**
- * Erases what the retention rules require. Each learner and family is one transaction, so a run that was interrupted
- * is continued by the next one, and a server can run meanwhile. A learner who fails does not stop the others.
+ * Erases what the retention rules require. Each person and family is one transaction, so a run that was interrupted
+ * is continued by the next one, and a server can run meanwhile. A person who fails does not stop the others.
  */
 export async function runRetention(
   db: Database,
@@ -70,17 +70,17 @@ export async function runRetention(
       for (let start = 0; start < due.length && !dryRun; start += window) {
         const batch = due.slice(start, start + window);
         const results = await Promise.allSettled(
-          batch.map(({ school_id: id, id: learner }) =>
+          batch.map(({ school_id: id, id: person }) =>
             db.forSchool(id).transact((tx) => {
               const author = systemAuthor({ id, timeZone }, 'Retention', clocks.of(id));
-              return works.run(tx, author, (work) => task.erase(work, learner, services));
+              return works.run(tx, author, (work) => task.erase(work, person, services));
             }),
           ),
         );
-        for (const [index, { school_id, id: learner_id }] of batch.entries()) {
+        for (const [index, { school_id, id: person_id }] of batch.entries()) {
           const result = results[index];
           if (result?.status === 'rejected')
-            failures.push({ school_id, learner_id, family: task.family, reason: reasonOf(result.reason) });
+            failures.push({ school_id, person_id, family: task.family, reason: reasonOf(result.reason) });
           else if (result?.value) countOf(counts, school_id, task).erased++;
         }
         await yieldToEventLoop();
@@ -90,9 +90,9 @@ export async function runRetention(
   return { counts: [...counts.values()], failures };
 }
 
-/** Why the erasure of a learner's records failed. Messages of parsers and databases can contain what is stored. */
+/** Why the erasure of a person's records failed. Messages of parsers and databases can contain what is stored. */
 function reasonOf(error: unknown): string {
-  // No other learner can be erased either.
+  // Nobody else can be erased either.
   if (error instanceof ConnectionLost) throw error;
   const { code } = asProblem(error);
   if (code !== 'internal_error') return `${code}: ${catalog[code].title}`;

@@ -49,11 +49,11 @@ export function addRetention(program: Command): void {
         const erased = counts.length === 0 ? ['Nothing is due.'] : [...lines, end];
         const total = counts.reduce((sum, { due }) => sum + due, 0);
         const failed = failures.map(
-          ({ school_id, learner_id, family, reason }) =>
-            `Not erased: ${family} of ${learner_id} (${school_id}): ${reason}`,
+          ({ school_id, person_id, family, reason }) =>
+            `Not erased: ${family} of ${person_id} (${school_id}): ${reason}`,
         );
-        const learners = new Set(failures.map(({ learner_id }) => learner_id)).size;
-        const summary = `${failures.length} of ${total} erasures failed, of ${learners} learner${learners === 1 ? '' : 's'}. The next run tries them again.`;
+        const people = new Set(failures.map(({ person_id }) => person_id)).size;
+        const summary = `${failures.length} of ${total} erasures failed, of ${people} ${people === 1 ? 'person' : 'people'}. The next run tries them again.`;
         if (failures.length > 0) erased.push(...failed, summary);
         print(
           { dry_run: dryRun, counts, failures, ...(vacuum ? { vacuumed: true } : {}) },

@@ -2816,6 +2816,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/guardians/{guardian_id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["guardians.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/guardians/{guardian_id}/learners": {
         parameters: {
             query?: never;
@@ -5917,6 +5933,10 @@ export interface components {
             school_id: string;
             data: components["schemas"]["Guardian"];
         };
+        GuardianErase: {
+            confirm: string;
+            reason: string;
+        };
         GuardianErasedEvent: {
             id: string;
             /** @constant */
@@ -7815,7 +7835,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "cross_site_request" | "test_mode_only" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "announcement_closed" | "template_retired" | "resource_in_use" | "dates_overlap" | "open_terms" | "learner_has_account" | "account_not_settled" | "invoice_issued" | "invoice_has_payments" | "invoice_not_open" | "amount_exceeds_due" | "amount_exceeds_unallocated" | "possible_duplicate" | "payment_has_refunds" | "bursary_ended" | "bursary_limit_reached" | "term_closed" | "registers_exist" | "audit_log_broken" | "already_enrolled" | "class_full" | "learner_not_active" | "scale_in_use" | "default_scale" | "assessment_not_open" | "assessment_published" | "incomplete_grades" | "marks_exceed_max" | "learner_active" | "open_money" | "retention_keeps" | "resource_erased" | "report_not_draft" | "timetable_conflict" | "has_active_allocations" | "timetable_not_draft" | "periods_overlap" | "too_many_removals" | "last_owner" | "limit_reached" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "stored_response_erased" | "import_source_deleted" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "amount_too_large" | "class_not_offered" | "validation_failed" | "unknown_field" | "future_date" | "not_a_school_day" | "not_a_lesson" | "incomplete_register" | "learner_not_enrolled" | "unknown_variable" | "template_not_active" | "guardian_not_eligible" | "no_eligible_recipient" | "missing_variable" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "incident_closed" | "open_follow_ups" | "too_many_notes" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unsupported_transfer_coding" | "unavailable" | "overloaded" | "outcome_unknown" | "invalid_image";
+            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "cross_site_request" | "test_mode_only" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "announcement_closed" | "template_retired" | "resource_in_use" | "dates_overlap" | "open_terms" | "learner_has_account" | "account_not_settled" | "invoice_issued" | "invoice_has_payments" | "invoice_not_open" | "amount_exceeds_due" | "amount_exceeds_unallocated" | "possible_duplicate" | "payment_has_refunds" | "bursary_ended" | "bursary_limit_reached" | "term_closed" | "registers_exist" | "audit_log_broken" | "already_enrolled" | "class_full" | "learner_not_active" | "scale_in_use" | "default_scale" | "assessment_not_open" | "assessment_published" | "incomplete_grades" | "marks_exceed_max" | "learner_active" | "guardian_active" | "open_money" | "retention_keeps" | "resource_erased" | "report_not_draft" | "timetable_conflict" | "has_active_allocations" | "timetable_not_draft" | "periods_overlap" | "too_many_removals" | "last_owner" | "limit_reached" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "stored_response_erased" | "import_source_deleted" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "amount_too_large" | "class_not_offered" | "validation_failed" | "unknown_field" | "future_date" | "not_a_school_day" | "not_a_lesson" | "incomplete_register" | "learner_not_enrolled" | "unknown_variable" | "template_not_active" | "guardian_not_eligible" | "no_eligible_recipient" | "missing_variable" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "incident_closed" | "open_follow_ups" | "too_many_notes" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unsupported_transfer_coding" | "unavailable" | "overloaded" | "outcome_unknown" | "invalid_image";
             request_id: string;
             errors?: {
                 pointer: string;
@@ -15997,6 +16017,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TimelineEntryPage"];
+                };
+            };
+        };
+    };
+    "guardians.erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                guardian_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianErase"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guardian"];
                 };
             };
         };

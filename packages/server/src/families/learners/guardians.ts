@@ -4,7 +4,7 @@ import { composeName, foldName, nameErrors, nationalIdErrors, refuseErased } fro
 import { standard } from '../standard.ts';
 import { guardians as guardian, learnerGuardians } from './tables.ts';
 
-export const guardians: Handlers<'guardians'> = {
+export const guardians: Omit<Handlers<'guardians'>, 'erase'> = {
   ...standard('guardians', guardian),
 
   list({ query, records }) {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DailyTask } from '../../core/daily-task.ts';
 import type { Dialect } from '../../db/database.ts';
+import { idIn } from '../../db/filters.ts';
 import { type RetentionFamily, suffixOf } from '../../db/personal.ts';
 import { statement } from '../../db/query.ts';
 import { ownTimes, timeOfSchool } from '../../db/school-clocks.ts';
@@ -22,6 +23,7 @@ const goneOn = sql<
 
 function ruleOf(
   family: RetentionFamily,
+  goneOn: RawBuilder<string | null>,
   dialect: Dialect,
 ): { action: RawBuilder<string>; day: RawBuilder<string> } {
   if (dialect === 'postgres') {
@@ -50,7 +52,7 @@ const isDone = (family: RetentionFamily) => sql`exists (select 1 from erasures a
 /** Learners who left, or were archived, so long ago that the records of a family are due, and were not erased yet. */
 export const dueOf = (family: RetentionFamily): DailyTask['due'] =>
   statement((p, dialect) => {
-    const { action, day } = ruleOf(family, dialect);
+    const { action, day } = ruleOf(family, goneOn, dialect);
     return sql`select l.school_id, l.id from learners as l
       join schools as s on s.school_id = l.school_id and s.id = l.school_id
       left join ${ownTimes(p.clocks, dialect)} on own.school = l.school_id
@@ -67,3 +69,17 @@ export const doneOf = (family: RetentionFamily) =>
     (p) => sql`select l.id from learners as l
       where l.school_id = ${p.school} and l.id = ${p.id} and ${isDone(family)}`,
   );
+
+/** Guardians without learners who were archived so long ago that they are due. */
+export const guardiansDue: DailyTask['due'] = statement((p, dialect) => {
+  const archivedOn = sql<string | null>`substr(g.archived_at, 1, 10)`;
+  const { action, day } = ruleOf('learners', archivedOn, dialect);
+  return sql`select g.school_id, g.id from guardians as g
+    join schools as s on s.school_id = g.school_id and s.id = g.school_id
+    left join ${ownTimes(p.clocks, dialect)} on own.school = g.school_id
+    where s.time_zone = ${p.zone} and g.archived_at is not null and g.erased_at is null
+      and ${action} = 'anonymise' and ${day} <= ${timeOfSchool(p.now)}
+      and not exists (select 1 from fee_accounts as a where a.school_id = g.school_id
+        and (a.balance != 0 or a.unallocated_credit != 0) and ${idIn('a.payer_guardian_ids', sql.ref('g.id'))})
+    order by g.school_id, g.id limit ${p.limit}`;
+});

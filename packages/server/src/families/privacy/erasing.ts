@@ -10,6 +10,7 @@ import type { AnyResource } from '../../db/resource.ts';
 import { rowsParameter } from '../../db/rows.ts';
 import type { Stored } from '../../db/stored.ts';
 import { allNames, mentions, textsIn } from '../../lib/names.ts';
+import { feeAccounts } from '../fees/tables.ts';
 import { forgetSourcesOf } from '../imports/source.ts';
 import { guardians, learners } from '../learners/tables.ts';
 import * as queries from './queries.ts';
@@ -44,21 +45,17 @@ export async function eraseFamilies(
   const { db, schoolId: school, now } = work;
   const done: Erased = new Map();
   const marks = { archived_at: now, erased_at: now };
+  const subject = { root: 'learners', id: learner };
   // Before they are erased.
   const names = allNames((await work.records(learners).get(learner)).plain);
   const linked = families.has('learners') ? await lockGuardians(work, learner) : [];
-  await eraseSubject(work, services, { root: 'learners', id: learner }, families, done, marks);
+  await eraseSubject(work, services, subject, families, done, marks);
   if (families.has('medical')) await db.run(queries.endAlert, { school, id: learner, now });
   await forgetSourcesOf(db, school);
-  for (const shared of await sharedSubjects(work, services, { learner, names }, families))
+  for (const shared of await sharedSubjects(work, services, subject, families, names))
     await eraseSubject(work, services, shared, families, done);
-  for (const { id, others } of linked) {
-    if (others > 0) continue;
-    await eraseSubject(work, services, { root: 'guardians', id }, families, done, marks);
-    const erased = await work.records(guardians).get(id);
-    const changes = { erased_at: { before: null, after: now } };
-    work.record({ action: 'guardian.erased', resource: { type: 'guardian', id }, changes }, erased);
-  }
+  for (const { id, others } of linked)
+    if (others === 0) await eraseGuardian(work, services, id, families, done);
   await eraseTraces(work, done);
 }
 
@@ -67,6 +64,39 @@ async function lockGuardians({ db, schoolId: school, records }: UnitOfWork, lear
   const linked = () => db.all(queries.guardiansOf, { school, id: learner });
   await records(guardians).lockAll((await linked()).map(({ id }) => id));
   return linked();
+}
+
+/** Erases families of the records of a guardian without learners, and of what concerns nobody else. */
+export async function eraseGuardianAlone(
+  work: UnitOfWork,
+  services: Named,
+  { id, families, reason }: { id: string; families: Families; reason: string },
+): Promise<void> {
+  const done: Erased = new Map();
+  await forgetSourcesOf(work.db, work.schoolId);
+  await eraseGuardian(work, services, id, families, done, reason);
+  await eraseTraces(work, done);
+}
+
+async function eraseGuardian(
+  work: UnitOfWork,
+  services: Named,
+  id: string,
+  families: Families,
+  done: Erased,
+  reason?: string,
+): Promise<void> {
+  const { plain } = await work.records(guardians).get(id);
+  if (plain.erased_at !== null) return;
+  const erased_at = work.now;
+  const subject = { root: 'guardians', id };
+  await eraseSubject(work, services, subject, families, done, { archived_at: erased_at, erased_at });
+  for (const shared of await sharedSubjects(work, services, subject, families))
+    await eraseSubject(work, services, shared, families, done);
+  const erased = await work.records(guardians).get(id);
+  const changes = { erased_at: { before: null, after: erased_at } };
+  const resource = { type: 'guardian', id };
+  work.record({ action: 'guardian.erased', resource, changes, ...(reason && { reason }) }, erased);
 }
 
 /** Erases all records of some families that have a subject's data keys, and destroys these keys. */
@@ -126,26 +156,31 @@ async function eraseTraces({ db, schoolId: school }: UnitOfWork, erased: Erased)
 }
 
 /**
- * Records with a data key of their own that refer to a learner: they are erased with the last of the people whose
- * records of the family are erased. A message is erased with the first whom its texts name.
+ * Records with a data key of their own that refer to a person: they are erased with the last of the people whose
+ * records of the family are erased. Of those that concern learners, guardians are not among these people. A message is
+ * erased with the first learner whom its texts name.
  */
 async function sharedSubjects(
   work: UnitOfWork,
   { resources }: Named,
-  { learner, names }: { learner: string; names: readonly string[] },
+  { root, id: person }: Subject,
   families: Families,
+  names: readonly string[] = [],
 ): Promise<Subject[]> {
   const found: Subject[] = [];
+  const people = root === learners.name ? [root] : [root, learners.name];
   for (const resource of resources) {
     const { personal, name } = resource;
     if (!personal || !families.has(personal.family)) continue;
     if (name === learners.name || name === guardians.name) continue;
-    for (const { filter, idsOf } of listsOf(resource, learners.name)) {
-      for (const record of await work.records(resource).findAll(filter, learner)) {
+    const idsIn = (record: Record<string, unknown>) =>
+      people.flatMap((one) => listsOf(resource, one).flatMap(({ idsOf }) => idsOf(record)));
+    for (const { filter } of listsOf(resource, root)) {
+      for (const record of await work.records(resource).findAll(filter, person)) {
         const { id, plain, value } = record as Stored<Record<string, unknown>>;
         if (keyNameOf(personal, { ...plain, id }) !== id) continue;
         const { schoolId: school } = work;
-        const rows = idRows(idsOf(plain));
+        const rows = idRows(idsIn(plain));
         const [left] = await work.db.all(queries.notErased, { school, rows, family: personal.family });
         const isNamed =
           personal.family === 'communications' && textsIn(value).some((text) => mentions(text, names));
@@ -167,12 +202,35 @@ export async function checkErasable(
       'learner_active',
       `The learner is ${learner.status}. Record that the learner has left, or archive the learner, first.`,
     );
+  checkRule(rules);
+  checkSettled(await db.first(queries.openMoney, { school, id: learner.id }));
+}
+
+/** Rejects the erasure of a guardian that the school cannot want. */
+export async function checkGuardianErasable(
+  { records }: UnitOfWork,
+  guardian: Stored<Schemas['Guardian']>,
+  rules: Schemas['Retention'],
+): Promise<void> {
+  if (!guardian.archived)
+    throw new Problem(
+      'guardian_active',
+      'The guardian is not archived. End the links to learners, and archive the guardian, first.',
+    );
+  checkRule(rules);
+  const paid = await records(feeAccounts).findAll('payer_guardian_id', guardian.id);
+  checkSettled(paid.find(({ value }) => value.balance !== 0 || value.unallocated_credit !== 0));
+}
+
+function checkRule(rules: Schemas['Retention']): void {
   if (rules.learners.action === 'keep')
     throw new Problem(
       'retention_keeps',
       'The retention rule of the family `learners` is `keep`. Change it with `PATCH /v1/school/retention` first.',
     );
-  const open = await db.first(queries.openMoney, { school, id: learner.id });
+}
+
+function checkSettled(open: { id: string } | undefined): void {
   if (open)
     throw new Problem(
       'open_money',

@@ -12,17 +12,22 @@ export const erasable = (rules: Schemas['Retention']): Set<RetentionFamily> =>
     (Object.keys(rules) as (keyof typeof rules)[]).filter((family) => rules[family].action === 'anonymise'),
   );
 
+/** Rejects an erasure without the id of the person as confirmation. */
+export function checkConfirmed({ confirm }: { confirm: string }, id: string, person: string): void {
+  if (confirm === id) return;
+  throw invalidField(
+    '/confirm',
+    'not_confirmed',
+    `must be the id of the ${person}, because this cannot be undone`,
+  );
+}
+
 export const erase: Handler<'learners.erase'> = async (context) => {
   const { params, body, records, services, schoolId, now } = context;
   const { value: school } = await records(schools).get(schoolId);
   const current = await records(learners).lockForUpdate(params.learner_id, 'any');
   if (current.plain.erased_at !== null) return current;
-  if (body.confirm !== current.id)
-    throw invalidField(
-      '/confirm',
-      'not_confirmed',
-      'must be the id of the learner, because this cannot be undone',
-    );
+  checkConfirmed(body, current.id, 'learner');
   await checkErasable(context, current.plain, school.retention);
   const families = erasable(school.retention);
   await eraseFamilies(context, services, current.id, families);

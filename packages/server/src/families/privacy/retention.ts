@@ -2,17 +2,18 @@ import type { DailyTask } from '../../core/daily-task.ts';
 import type { Services } from '../../core/services.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import type { RetentionFamily } from '../../db/personal.ts';
-import { learners } from '../learners/tables.ts';
+import { guardians, learners } from '../learners/tables.ts';
 import { schools } from '../school/tables.ts';
-import { doneOf, dueOf } from './due-queries.ts';
-import { eraseFamilies } from './erasing.ts';
+import { doneOf, dueOf, guardiansDue } from './due-queries.ts';
+import { eraseFamilies, eraseGuardianAlone } from './erasing.ts';
+import { erasable } from './learners.ts';
 
 const reason = 'The retention period has ended';
 
 /** A part of the retention run: the records of one family. */
 export interface RetentionTask extends DailyTask {
   readonly family: RetentionFamily;
-  /** Erases the family of a learner's records; returns false if another process was first, or it is no longer due. */
+  /** Erases the family of a person's records; returns false if another process was first, or it is no longer due. */
   erase(work: UnitOfWork, id: string, services: Services): Promise<boolean>;
 }
 
@@ -26,13 +27,24 @@ const families = [
   'learners',
 ] as const satisfies RetentionFamily[];
 
-/** What the retention rules require, for each family. A family that was erased is not due again. */
-export const retentionTasks: readonly RetentionTask[] = families.map((family) => ({
-  family,
-  due: dueOf(family),
-  run: async (work, id, services) => void (await retire(work, services, id, family)),
-  erase: (work, id, services) => retire(work, services, id, family),
-}));
+/**
+ * What the retention rules require, for each family, and guardians without learners. A family that was erased is not due
+ * again.
+ */
+export const retentionTasks: readonly RetentionTask[] = [
+  ...families.map((family) =>
+    task(family, dueOf(family), (work, id, services) => retire(work, services, id, family)),
+  ),
+  task('learners', guardiansDue, retireGuardian),
+];
+
+function task(
+  family: RetentionFamily,
+  due: RetentionTask['due'],
+  erase: RetentionTask['erase'],
+): RetentionTask {
+  return { family, due, erase, run: async (work, id, services) => void (await erase(work, id, services)) };
+}
 
 const isDone = Object.fromEntries(families.map((family) => [family, doneOf(family)])) as Record<
   RetentionFamily,
@@ -63,5 +75,14 @@ async function retire(
   const after = await records(learners).get(id);
   const erasedAt = { erased_at: { before: null, after: now } };
   work.record({ action: 'learner.erased', resource, changes: { ...erasedAt, ...changes }, reason }, after);
+  return true;
+}
+
+async function retireGuardian(work: UnitOfWork, id: string, services: Services): Promise<boolean> {
+  const current = await work.records(guardians).lockForUpdate(id, 'any');
+  const { value: settings } = await work.records(schools).get(work.schoolId);
+  const isDue = current.archived && settings.retention.learners.action === 'anonymise';
+  if (!isDue || current.plain.erased_at !== null) return false;
+  await eraseGuardianAlone(work, services, { id, families: erasable(settings.retention), reason });
   return true;
 }
