@@ -3,6 +3,14 @@ import { each, type Ids, source } from './known.ts';
 import { gradesOf, maxMark } from './marks.ts';
 import type { DemoSchool } from './school.ts';
 
+interface Options {
+  seed: number;
+  /** In the school's time zone. */
+  today: string;
+  learnerIds: Ids;
+  analyze?(): Promise<void>;
+}
+
 /**
  * A test in each subject for each register class in the term that ended last, with published reports of the term, and an
  * open test in the current term. What there is already is left as it is; a closed term is complete.
@@ -10,7 +18,7 @@ import type { DemoSchool } from './school.ts';
 export async function addAssessments(
   client: Rollbook,
   { terms, placements }: DemoSchool,
-  { seed, today, learnerIds }: { seed: number; today: string; learnerIds: Ids },
+  { seed, today, learnerIds, analyze }: Options,
 ): Promise<void> {
   const ended = terms.findLastIndex(({ ends_on }) => ends_on < today);
   const current = terms.findIndex(({ starts_on, ends_on }) => starts_on <= today && today <= ends_on);
@@ -63,6 +71,8 @@ export async function addAssessments(
     });
   };
   const term_id = await addTests(ended, subjects.length, ({ id }) => client.assessments.publish(id));
+  // The reports read the grades.
+  await analyze?.();
   if (term_id !== undefined)
     await each(classes, async ({ id: class_id }) => {
       await client.termReports.generate({ term_id, class_id });

@@ -18,6 +18,8 @@ export interface DemoOptions {
   classSize?: number;
   /** Runs the queued imports. */
   drainJobs(): Promise<void>;
+  /** Lets the planner know how large the tables have become: a school is filled before the database finds out by itself. */
+  analyze?(): Promise<void>;
   /** Called after each step. */
   onProgress?(done: number, total: number): void;
 }
@@ -39,6 +41,7 @@ export async function fillDemoSchool(client: Rollbook, options: DemoOptions): Pr
   let done = 0;
   const step = async (work: Promise<void>) => {
     await work;
+    await options.analyze?.();
     options.onProgress?.(++done, total);
   };
   const send = async (kind: ImportedKind, rows: DemoSchool['placements']) => {
@@ -56,7 +59,7 @@ export async function fillDemoSchool(client: Rollbook, options: DemoOptions): Pr
     if (kind === 'academic_years') await startYear(client);
     // Those of terms that are over end after the next import.
     if (kind === 'learners')
-      await step(addEnrollments(client, school, { learnerIds: await learners(), today }));
+      await step(addEnrollments(client, school, { ...options, learnerIds: await learners(), today }));
   }
   const given = { ...options, today, learnerIds: await learners() };
   // During the holidays no enrollment determines the classes of the learners.

@@ -26,6 +26,7 @@ export async function fillTestSchool(
     ...(classSize === undefined ? {} : { classSize }),
     now: systemClock.now(),
     drainJobs: () => server.jobs.drain(),
+    analyze: () => server.db.analyze(),
     onProgress: (done, total) => {
       progress ??= new Progress('demo school', total);
       progress.reach(done);

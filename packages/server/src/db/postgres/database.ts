@@ -15,6 +15,11 @@ import { runTransaction } from './transaction.ts';
 
 const maxTries = 5;
 
+// Changes are counted with a delay of up to ten seconds; the size of a file is known at once.
+const grownTables = `select s.relname from pg_stat_user_tables s join pg_class c on c.oid = s.relid
+  where s.schemaname = current_schema() and (s.n_mod_since_analyze > greatest(200, s.n_live_tup / 2)
+    or pg_relation_size(c.oid) > (4 + c.relpages * 1.5) * current_setting('block_size')::integer)`;
+
 interface Options {
   limits: DatabaseLimits;
   onError: (error: Error) => void;
@@ -167,9 +172,7 @@ class PostgresDatabase implements Database {
   async analyze(): Promise<void> {
     // PostgreSQL does this itself only once a minute, in which time a whole school can be imported.
     try {
-      const { rows } = await this.#pool.query(
-        'select relname from pg_stat_user_tables where schemaname = current_schema() and n_mod_since_analyze > greatest(200, n_live_tup / 2)',
-      );
+      const { rows } = await this.#pool.query(grownTables);
       const grown: string[] = rows.map(({ relname }) => pg.escapeIdentifier(relname));
       if (grown.length === 0) return;
       // Statements that are sent together are one transaction, to which these limits apply.
