@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { document, fillPath, operations } from '../support/document.ts';
 import { idOf, Records, schoolDay } from '../support/fixtures/records.ts';
-import { everythingStored } from '../support/inspect.ts';
+import { everythingStored, uncommitted, untilBlocked } from '../support/inspect.ts';
 import { codeOf } from '../support/problems.ts';
 import { clientOf, raw, startServer } from '../support/server.ts';
 
@@ -18,7 +18,7 @@ const ofTheBody: Record<string, string[]> = {
   'imports.source': ['read:learners'],
 };
 
-onEachDatabase('API keys', (open) => {
+onEachDatabase('API keys', (open, dialect) => {
   it('are shown with their secret once, and without it ever after', async () => {
     const { client, server, database } = await startServer(open);
     const { secret, ...created } = await client.apiKeys.create({ ...reader, metadata: { desk: '1' } });
@@ -187,6 +187,18 @@ onEachDatabase('API keys', (open) => {
     expect((await client.apiKeys.list({ status: 'revoked' })).data).toMatchObject([{ id }]);
     expect((await client.auditLog.list({ action: 'api_key.revoked' })).data).toHaveLength(1);
   });
+
+  if (dialect === 'postgres')
+    it('are not replaced by a roll that comes together with a revocation', async () => {
+      const { client, database } = await startServer(open);
+      const { id } = await client.apiKeys.create(reader);
+      const revoke = `update api_keys set revoked_at = '2026-01-01T00:00:00.000Z' where id = '${id}'`;
+      const commit = await uncommitted(database, revoke);
+      const rolled = codeOf(client.apiKeys.roll(id));
+      await untilBlocked(database, 1);
+      await commit();
+      expect(await rolled).toBe('invalid_state_transition');
+    });
 
   describe('leave a school one that can manage keys', () => {
     it('by refusing to revoke the last', async () => {

@@ -2,7 +2,7 @@ import { type EventType, Rollbook } from '@rollbook/sdk';
 import { describe, expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { newest } from '../support/document.ts';
-import { everythingStored } from '../support/inspect.ts';
+import { everythingStored, uncommitted, untilBlocked } from '../support/inspect.ts';
 import { startHooked, startReceiver } from '../support/receiver.ts';
 import { raw, sharedServer, startServer } from '../support/server.ts';
 
@@ -10,7 +10,7 @@ const url = 'https://example.org/hooks';
 /** As code without types would send it. */
 const misspelt = (type: string) => type as EventType;
 
-onEachDatabase('webhook endpoints', (open) => {
+onEachDatabase('webhook endpoints', (open, dialect) => {
   const newSchool = sharedServer(open, { worker: true });
 
   it('are registered with a secret, read, changed, archived and restored', async () => {
@@ -155,6 +155,18 @@ onEachDatabase('webhook endpoints', (open) => {
       errors: [{ pointer: '/version', code: 'unsupported_version' }],
     });
   });
+
+  if (dialect === 'postgres')
+    it('are not lowered to a version that was raised by another request', async () => {
+      const { client, database } = await startServer(open);
+      const { id } = await client.webhooks.create({ url, events: ['*'], version: '2026-01-01' });
+      const raise = `update webhooks set version = '${newest}', row_version = row_version + 1 where id = '${id}'`;
+      const commit = await uncommitted(database, raise);
+      const lowered = client.webhooks.update(id, { version: '2026-10-01' }).catch(({ errors }) => errors);
+      await untilBlocked(database, 1);
+      await commit();
+      expect(await lowered).toMatchObject([{ code: 'version_lowered' }]);
+    });
 
   it('are as many in a school as the server allows, also when they are made at once or restored', async () => {
     const { client, live } = await startServer(open, { worker: true, webhooks: { endpointsPerSchool: 3 } });

@@ -26,7 +26,7 @@ export const apiKeyHandlers: Handlers<'api-keys'> = {
   async roll(context) {
     const { params, body, actor, now, mode } = context;
     const keys = context.records(apiKeys);
-    const { value: old } = await keys.get(params.api_key_id);
+    const { value: old } = await keys.lockForUpdate(params.api_key_id);
     if (old.status !== 'active') throw invalidTransition(old.status, 'rolled', []);
     refuseMoreThan(actor, old.scopes);
     const end = new Date(Date.parse(now) + (body.expires_in ?? 86_400) * 1000).toISOString();

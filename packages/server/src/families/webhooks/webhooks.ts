@@ -51,7 +51,7 @@ export const webhooks: Handlers<'webhooks'> = {
   async update(context) {
     const { params, body, services, mode, schoolId, db } = context;
     const records = context.records(webhook);
-    const before = await records.get(params.webhook_id);
+    const before = await records.lockForUpdate(params.webhook_id);
     const current = before.value;
     const version = body.version ?? current.version;
     const types = body.events ?? current.events;
