@@ -56,7 +56,7 @@ onEachDatabase('values of a request', (open) => {
     expect((await client.learners.get(good?.record_id ?? '')).name).toBe('Sipho Example');
   });
 
-  it('are dates and times from the year 1900, since an earlier year is a mistake such as 0026', async () => {
+  it('are dates and times from the year 1900 to 9999, since an earlier year is a mistake such as 0026', async () => {
     const { client } = await newSchool();
     const payment = { amount: 100, method: 'cash' } as const;
     const { id: learner_id } = await client.learners.create({ name: 'A', date_of_birth: '1900-01-01' });
@@ -73,10 +73,21 @@ onEachDatabase('values of a request', (open) => {
         errors: [{ pointer: '/received_on', code: 'invalid_value' }],
       });
     const incident = { learner_id, category: 'other', level: 1, description: 'Late' } as const;
+    const detail = 'must be a time from 1900-01-01 to 9999-12-31';
+    // The last two are in another year in UTC, in which they would be stored.
+    for (const occurred_at of [
+      '0026-11-01T08:00:00Z',
+      '1900-01-01T00:00:00+02:00',
+      '9999-12-31T23:00:00-02:00',
+    ])
+      expect(await refusalOf(client.incidents.create({ ...incident, occurred_at }))).toMatchObject({
+        errors: [{ pointer: '/occurred_at', code: 'invalid_value', detail }],
+      });
     expect(
-      await refusalOf(client.incidents.create({ ...incident, occurred_at: '0026-11-01T08:00:00Z' })),
+      await refusalOf(client.learners.list({ created_after: '9999-12-31T23:00:00-02:00' })),
     ).toMatchObject({
-      errors: [{ pointer: '/occurred_at', code: 'invalid_value', detail: 'must be a time from 1900-01-01' }],
+      status: 400,
+      errors: [{ pointer: '?created_after', code: 'invalid_value' }],
     });
     expect(
       await refusalOf(client.payments.create({ ...payment, learner_id, received_on: '2026-02-30' })),

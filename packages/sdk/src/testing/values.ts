@@ -64,13 +64,20 @@ const formats: Record<string, readonly [name: string, exists: (text: string) => 
   currency: ['an ISO 4217 currency code such as ZAR', (code) => currencyCodes.includes(code)],
   'language-tag': ['a BCP 47 language tag such as en-ZA', (tag) => isAccepted(() => new Intl.Locale(tag))],
   date: ['a date from 1900-01-01', isRecent],
-  'date-time': ['a time from 1900-01-01', isRecent],
+  'date-time': ['a time from 1900-01-01 to 9999-12-31', isTimeInRange],
   country: ['an ISO 3166-1 alpha-2 country code such as ZA', (code) => countryCodes.includes(code)],
 };
 
 function isRecent(text: string): boolean {
   // What does not begin with a date has another error.
   return !/^\d{4}-/.test(text) || text >= '1900';
+}
+
+/** In UTC too, in which a later year has more digits. */
+function isTimeInRange(text: string): boolean {
+  const time = Date.parse(text);
+  if (!/^\d{4}-/.test(text) || Number.isNaN(time)) return isRecent(text);
+  return time >= Date.parse('1900-01-01') && time < Date.parse('+010000-01-01');
 }
 
 function isTimeZone(name: string): boolean {

@@ -136,7 +136,11 @@ function readParameter({ schema, isFreeText, parser }: QueryParameter, sent: str
     const [fieldError] = result.error.issues.flatMap((issue) => fieldErrorOf(issue, text));
     return { code: fieldError?.code ?? 'invalid_value', detail: fieldError?.detail ?? 'is invalid' };
   }
-  return { value: schema.format === 'date-time' ? new Date(text).toISOString() : text };
+  if (schema.format !== 'date-time') return { value: text };
+  const value = new Date(text).toISOString();
+  // Times are compared as text, and other years have more digits.
+  if (/^\d{4}-/.test(value)) return { value };
+  return { code: 'invalid_value', detail: 'must be a time in the years 0000 to 9999 in UTC' };
 }
 
 const unknownParameter = (known: string[]): string =>

@@ -75,13 +75,20 @@ const formats: Record<string, { name: string; exists(text: string): boolean }> =
   currency: { name: 'an ISO 4217 currency code such as ZAR', exists: isCurrency },
   'language-tag': { name: 'a BCP 47 language tag such as en-ZA', exists: (tag) => isLanguageTag(tag) },
   date: { name: 'a date from 1900-01-01', exists: isRecent },
-  'date-time': { name: 'a time from 1900-01-01', exists: isRecent },
+  'date-time': { name: 'a time from 1900-01-01 to 9999-12-31', exists: isTimeInRange },
   country: { name: 'an ISO 3166-1 alpha-2 country code such as ZA', exists: isCountry },
 };
 
 /** Whether a year is not a mistake such as 0026. What does not begin with a date has another error. */
 function isRecent(text: string): boolean {
   return !/^\d{4}-/.test(text) || text >= '1900';
+}
+
+/** Whether a time is in these years in UTC too, in which it is stored: a later year has more digits. */
+function isTimeInRange(text: string): boolean {
+  const time = Date.parse(text);
+  if (!/^\d{4}-/.test(text) || Number.isNaN(time)) return isRecent(text);
+  return time >= Date.parse('1900-01-01') && time < Date.parse('+010000-01-01');
 }
 
 // Intl also accepts offsets such as +02:00; they have no daylight saving time and are not time zones.
