@@ -11,6 +11,8 @@ import { type Refine, refinementOf } from './values.ts';
 // Number of list items that are validated in one turn of the event loop.
 const itemsAtOnce = 200;
 
+/** Accepts no value. Not `z.never()`: the compiler would compare all members of its type with those of `ZodType`. */
+const nothing = z.fromJSONSchema(false);
 /** The body of an operation that takes none. */
 const noFields = z.fromJSONSchema({ type: 'object', properties: {}, additionalProperties: false });
 
@@ -47,7 +49,7 @@ export class Validators {
     const parser = this.#bodies.get(operation)?.parser;
     const shape: Record<string, z.ZodType> = parser instanceof z.ZodObject ? parser.shape : {};
     for (const { field, schema, items } of lists) {
-      const check = { parser: shape[field] ?? z.never(), refine: refinementOf(schema) };
+      const check = { parser: shape[field] ?? nothing, refine: refinementOf(schema) };
       const checkedItems = result[field] as unknown[];
       for (let from = itemsAtOnce; from < items.length; from += itemsAtOnce) {
         await yieldToEventLoop();
