@@ -1,5 +1,6 @@
 import type { Event, FeeAccount, Invoice, LedgerEntry, Rollbook } from '@rollbook/sdk';
 import { expect } from 'vitest';
+import { eventOf } from '../invariants/check-log.ts';
 
 /** The event that announces a journal of a record, and the event of the journal that reverses it. */
 const eventsOfJournals: Record<LedgerEntry['source']['type'], readonly [string, string]> = {
@@ -58,7 +59,10 @@ function add(figures: Map<string, bigint>, id: string, amount: number): void {
   figures.set(id, (figures.get(id) ?? 0n) + BigInt(amount));
 }
 
-/** Checks that a receiver that books each event, and nothing else, has the figures of the server. */
+/**
+ * Checks that a receiver that books each event, and nothing else, has the figures of the server, and that each change in
+ * the audit log has the event that the document says (invariant 8).
+ */
 export async function expectSameBooksByEvents(
   client: Rollbook,
   { entries, accounts, invoices }: { entries: LedgerEntry[]; accounts: FeeAccount[]; invoices: Invoice[] },
@@ -81,6 +85,13 @@ export async function expectSameBooksByEvents(
   );
   const announced = booked.flatMap(({ type, data }) => ('id' in data ? `${type} ${data.id}` : []));
   expect(announced.toSorted(), 'one event for each record').toEqual([...new Set(announced)].sort());
+  const log = await Array.fromAsync(client.auditLog.list({ limit: 100 }));
+  expect(events.map(({ type }) => type).sort(), 'one event for each change').toEqual(
+    log.flatMap((entry) => eventOf(entry) ?? []).sort(),
+  );
+  expect(log.flatMap(({ event_ids }) => event_ids).sort(), 'events named in the log').toEqual(
+    events.map(({ id }) => id).sort(),
+  );
 }
 
 const typeOf = ({ source, reverses_id }: LedgerEntry): string =>

@@ -93,7 +93,7 @@ export async function theLogIsGapless({ school, entries }: Snapshot): Promise<vo
 }
 
 /** The event that a change is to have, as the document says, if any. */
-const eventOf = ({ action, changes }: AuditEntry): string | undefined =>
+export const eventOf = ({ action, changes }: AuditEntry): string | undefined =>
   emitted.find(
     ({ on, when }) =>
       on.includes(action) && Object.entries(when).every(([field, value]) => changes[field]?.after === value),
