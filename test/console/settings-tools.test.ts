@@ -98,6 +98,20 @@ it('finds in the audit log who changed something, and what was changed, by a nam
   expect(await people.count()).toBe(2);
 });
 
+it('shows with each event which record it is about', async () => {
+  const { page, client, testKey } = await open(openSqlite);
+  const { id: learner_id } = await client.learners.create({ name: 'Thandi Example' });
+  const lines = [{ description: 'Fees', unit_amount: 5000 }];
+  const { id } = await client.invoices.create({ learner_id, lines, due_date: '2026-12-31' });
+  await client.invoices.issue(id);
+  const paid = { learner_id, amount: 5000, method: 'eft', received_on: '2026-11-01' } as const;
+  await client.payments.create({ ...paid, allocations: [{ invoice_id: id, amount: 5000 }] });
+  await signIn(page, testKey, '/settings/events');
+  const rowOf = (type: string) => page.getByRole('row').filter({ hasText: type });
+  await rowOf('fee.reconciled').getByText(id.slice(-6)).waitFor();
+  await rowOf('learner.created').getByText(learner_id.slice(-6)).waitFor();
+});
+
 it('is used with the keyboard alone: the focus goes into forms, and back to where it was', async () => {
   const { page, client, receiver, testKey } = await open(openSqlite);
   const key = await client.apiKeys.create({ name: 'Kiosk', scopes: ['read:events'] });

@@ -94,6 +94,30 @@ onEachDatabase('values of a request', (open) => {
     ).toMatchObject({ errors: [{ pointer: '/received_on', code: 'invalid_format' }] });
   });
 
+  it('of the wrong form are rejected with the form in words, and not with a pattern', async () => {
+    const { client } = await newSchool();
+    const times = { day: '8:00' };
+    const school = client.school.update({ currency: 'zar', locale: 'en_ZA', session_times: times });
+    expect(await refusalOf(school)).toMatchObject({
+      errors: [
+        { pointer: '/currency', detail: 'must be an ISO 4217 currency code such as ZAR' },
+        { pointer: '/locale', detail: 'must be a BCP 47 language tag such as en-ZA' },
+        { pointer: '/session_times/day', detail: 'must be a time of day in the format HH:MM, such as 08:30' },
+      ],
+    });
+    const learner = { name: 'A', phone: '082 123 4567', citizenship: 'South Africa', national_id: '12' };
+    expect(await refusalOf(client.learners.create(learner))).toMatchObject({
+      errors: [
+        {
+          pointer: '/phone',
+          detail: 'must be a telephone number in the international form such as +27821234567',
+        },
+        { pointer: '/national_id', detail: 'must have 13 digits' },
+        { pointer: '/citizenship', detail: 'must be an ISO 3166-1 alpha-2 country code such as ZA' },
+      ],
+    });
+  });
+
   it('are blank where all their characters are invisible, which make no text another one either', async () => {
     const { client, server, testKey } = await newSchool();
     for (const name of [

@@ -94,7 +94,7 @@ async function attempt(
   try {
     head = await settings.fetch(url, init);
   } catch (cause) {
-    throw failure(ConnectionError, call, 'connection_failed', 'no response', cause);
+    throw failure(ConnectionError, call, 'connection_failed', `no response${reasonIn(cause)}`, cause);
   }
   call.status = head.status;
   let text = '';
@@ -147,6 +147,13 @@ function uuid(): string {
     (index === 6 ? (byte & 15) | 64 : index === 8 ? (byte & 63) | 128 : byte).toString(16).padStart(2, '0'),
   ).join('');
   return hex.replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** The code with which Node, Deno and Bun say why fetch failed, such as ECONNREFUSED. Browsers do not say it. */
+function reasonIn(error: unknown): string {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } };
+  const reason = cause?.code ?? code;
+  return typeof reason === 'string' ? ` (${reason})` : '';
 }
 
 function failure(

@@ -70,7 +70,10 @@ describe('what is retried', () => {
     await server[Symbol.asyncDispose]();
     const error = await errorOf(clientOf(server).learners.get(learnerId));
     expect(error).toBeInstanceOf(ConnectionError);
-    expect(error).toMatchObject({ code: 'connection_failed', attempts: 3, cause: { name: 'TypeError' } });
+    expect(error).toMatchObject({
+      message: 'GET /v1/learners/{learner_id}: no response (ECONNREFUSED)',
+      ...{ code: 'connection_failed', attempts: 3, cause: { name: 'TypeError' } },
+    });
   });
 
   it('maxRetries is set for the client or for one call', async () => {

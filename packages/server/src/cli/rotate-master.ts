@@ -69,7 +69,7 @@ function printCounts(
     ...countLines(counts, ring),
     ...wrap(
       outdated === 0
-        ? 'Every value is encrypted with the current key. Run without --dry-run to retire the others.'
+        ? 'Every value is encrypted with the current key. Run without --dry-run to retire the previous ones, if there are any.'
         : `Values to be encrypted with ${ring.current.name}: ${outdated.toLocaleString('en-US')}. Nothing was changed: this was a dry run.`,
       0,
     ),

@@ -53,7 +53,7 @@ export function fieldErrorOf(issue: Issue, body: unknown, place: Place = (path) 
     case 'invalid_format':
       return fieldError(
         'invalid_format',
-        formats[issue.format] ?? `must match ${issue.pattern ?? issue.format}`,
+        formats[issue.format] ?? shapes[issue.pattern ?? ''] ?? `must match ${issue.pattern ?? issue.format}`,
       );
     case 'invalid_key':
       return fieldError('invalid_key', 'is not a valid key');
@@ -95,6 +95,16 @@ const formats: Record<string, string> = {
   url: 'must be a URL',
   uri: 'must be a URL',
   uuid: 'must be a UUID',
+};
+
+/** What the patterns of the document mean. Others are shown as they are. */
+const shapes: Record<string, string> = {
+  '/^[A-Z]{3}$/': 'must be an ISO 4217 currency code such as ZAR',
+  '/^[A-Z]{2}$/': 'must be an ISO 3166-1 alpha-2 country code such as ZA',
+  '/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/': 'must be a BCP 47 language tag such as en-ZA',
+  '/^\\+[1-9][0-9]{6,14}$/': 'must be a telephone number in the international form such as +27821234567',
+  '/^([01][0-9]|2[0-3]):[0-5][0-9]$/': 'must be a time of day in the format HH:MM, such as 08:30',
+  '/^[0-9]{13}$/': 'must have 13 digits',
 };
 
 const article = (type: string): string => {

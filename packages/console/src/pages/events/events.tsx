@@ -118,7 +118,8 @@ function Filters() {
   );
 }
 
-/** The record that an event is about, if its data is that record. */
+/** The record that an event is about: the one that its data is, or the first that it refers to. */
 function Record({ of: data }: { of: EventRecord['data'] }) {
-  return 'id' in data && typeof data.id === 'string' ? <Id id={data.id} /> : <span class="quiet">–</span>;
+  const [, id] = Object.entries(data).find(([name]) => name === 'id' || name.endsWith('_id')) ?? [];
+  return typeof id === 'string' ? <Id id={id} /> : <span class="quiet">–</span>;
 }
