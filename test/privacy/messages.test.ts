@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Rollbook } from '@rollbook/sdk';
+import type { SendResult } from '@rollbook/server';
 import { expect, it } from 'vitest';
-import { startSchool } from '../communications/school.ts';
+import { startSchool, testAdapter } from '../communications/school.ts';
 import { onEachDatabase } from '../support/databases.ts';
+import { everythingStored } from '../support/inspect.ts';
 import { refusalOf } from '../support/problems.ts';
 
 const reason = 'Request of the parents';
@@ -55,6 +57,40 @@ onEachDatabase('messages that concern a learner', (open) => {
     ]);
     await erase(client, thandi);
     for (const id of messages) expect(await textsOf(client, id)).toEqual([null, null]);
+  });
+
+  it('keep no text of a provider that responds after the erasure, which can repeat the address', async () => {
+    const asked = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<SendResult>();
+    const { adapter } = testAdapter(({ to }) => {
+      if (to !== 'late@example.org') return { status: 'sent' };
+      asked.resolve();
+      return response.promise;
+    });
+    const { client, database, learner, guardian, drain } = await startSchool(open, {
+      channels: { email: adapter },
+    });
+    const thandi = await learner();
+    for (const name of ['late', 'sent']) await guardian([thandi], {}, { email: `${name}@example.org` });
+    const { id } = await client.messages.create({
+      channel: 'email',
+      to: { learner_ids: [thandi] },
+      subject: 'A',
+      body: 'B',
+    });
+    const drained = drain();
+    await asked.promise;
+    await erase(client, thandi);
+    response.resolve({ status: 'bounced', detail: '550 no mailbox late@example.org' });
+    await drained;
+    const [sent] = (await client.messageRecipients.list(id, { status: 'sent' })).data;
+    const detail = '550 no mailbox sent@example.org';
+    await client.messageRecipients.receipt(id, sent?.id ?? '', { status: 'bounced', detail });
+    const { data } = await client.messageRecipients.list(id);
+    expect(data).toMatchObject(
+      [1, 2].map(() => ({ status: 'bounced', error: { code: 'bounced', detail: '[erased]' } })),
+    );
+    expect(await everythingStored(database)).not.toContain('no mailbox');
   });
 
   it('about several learners are erased with the last of them, or with the one whom their texts name', async () => {

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Dialect } from '../db/database.ts';
+import { erasedText } from '../db/personal.ts';
 import { statement } from '../db/query.ts';
 import { joinByKey, rowsOf } from '../db/rows.ts';
 import { databaseTime } from '../webhooks/engine/lease.ts';
@@ -80,10 +81,26 @@ export const claimedCopies = statement<{ rows: string; owner: string }, ClaimedC
     where c.claimed_by = ${p.owner} and c.status = 'queued'`,
 );
 
+/**
+ * The error of a copy: without its text, which can repeat the address and what was sent, if the recipient or the message
+ * was erased in the meantime.
+ */
+export const keptError = (error: RawBuilder<unknown>, withoutText: RawBuilder<unknown>) => sql`case
+  when message_recipients.address_encrypted is not null and (message_recipients.text_encrypted is not null
+    or exists (select 1 from messages as m where m.school_id = message_recipients.school_id
+      and m.id = message_recipients.message_id and m.rendered is not null)) then ${error} else ${withoutText} end`;
+
+/** An error in both forms, as it is stored. */
+export const errorsOf = (error: { code: string; detail: string } | null) => ({
+  error: error && JSON.stringify(error),
+  error_without_text: error && JSON.stringify({ ...error, detail: erasedText }),
+});
+
 const outcomeColumns = {
   ...ids,
   status: 'text',
   error: 'text',
+  error_without_text: 'text',
   attempts: 'integer',
   next_attempt_at: 'text',
   sent_at: 'text',
@@ -107,7 +124,7 @@ const settledColumns = [
 /** Records what became of claimed copies, and releases them. */
 export const settle = statement<{ rows: string; owner: string }, SettledCopy>(
   (p, dialect) => sql`
-    update message_recipients set status = n.status, error = n.error, attempts = n.attempts,
+    update message_recipients set status = n.status, error = ${keptError(sql`n.error`, sql`n.error_without_text`)}, attempts = n.attempts,
       next_attempt_at = n.next_attempt_at, sent_at = n.sent_at, claimed_by = null
     from (select * from ${rowsOf(p.rows, outcomeColumns, dialect)}) as n
     where message_recipients.school_id = n.school and message_recipients.id = n.id

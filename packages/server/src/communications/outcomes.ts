@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../db/database.ts';
 import { rowsParameter } from '../db/rows.ts';
 import { type Clock, iso } from '../lib/clock.ts';
 import type { SendResult } from './channels.ts';
-import { type SettledCopy, settle } from './copy-queries.ts';
+import { errorsOf, type SettledCopy, settle } from './copy-queries.ts';
 import { type Suppression, whySuppressed } from './eligibility.ts';
 import { recordCopy } from './settled-copies.ts';
 
@@ -29,6 +29,7 @@ interface Attempted {
 interface Outcome extends Attempted {
   status: string;
   error: string | null;
+  error_without_text: string | null;
   next_attempt_at: string | null;
   sent_at: string | null;
 }
@@ -52,19 +53,19 @@ export class Outcomes {
   add({ school, timeZone, id, attempts: before, aheadMs }: Attempted, result: SendResult): void {
     const now = this.#clock.now();
     const attempted = { school, timeZone, id, attempts: before + 1, aheadMs };
-    const outcome = { ...attempted, error: null, next_attempt_at: null, sent_at: null };
+    const outcome = { ...attempted, ...errorsOf(null), next_attempt_at: null, sent_at: null };
     if (result.status === 'sent')
       this.#pending.push({ ...outcome, status: 'sent', sent_at: iso(now + aheadMs) });
     else if (result.status !== 'retry') {
       const status = result.status === 'bounced' ? 'bounced' : 'failed';
-      this.#pending.push({ ...outcome, status, error: errorOf(result.status, result.detail) });
+      this.#pending.push({ ...outcome, status, ...errorOf(result.status, result.detail) });
     } else {
       const error = errorOf('temporary_failure', result.detail);
       const delay = delaysSeconds[before];
-      if (delay === undefined) this.#pending.push({ ...outcome, status: 'failed', error });
+      if (delay === undefined) this.#pending.push({ ...outcome, status: 'failed', ...error });
       else {
         const next = iso(now + Math.max(delay * 1000, result.afterMs ?? 0));
-        this.#pending.push({ ...outcome, status: 'queued', error, next_attempt_at: next });
+        this.#pending.push({ ...outcome, status: 'queued', ...error, next_attempt_at: next });
       }
     }
   }
@@ -72,7 +73,7 @@ export class Outcomes {
   suppress({ school, timeZone, id, attempts, aheadMs }: Attempted, why: Suppression): void {
     const error = errorOf(why, whySuppressed[why]);
     const attempted = { school, timeZone, id, attempts, aheadMs };
-    const outcome = { ...attempted, error, next_attempt_at: null, sent_at: null };
+    const outcome = { ...attempted, ...error, next_attempt_at: null, sent_at: null };
     this.#pending.push({ ...outcome, status: 'suppressed' });
   }
 
@@ -124,5 +125,4 @@ export class Outcomes {
   }
 }
 
-const errorOf = (code: string, detail: string): string =>
-  JSON.stringify({ code, detail: detail.slice(0, longestDetail) });
+const errorOf = (code: string, detail: string) => errorsOf({ code, detail: detail.slice(0, longestDetail) });

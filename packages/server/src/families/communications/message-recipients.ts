@@ -1,3 +1,4 @@
+import { errorsOf } from '../../communications/copy-queries.ts';
 import { recordCopy } from '../../communications/settled-copies.ts';
 import { invalidTransition, notFound } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
@@ -36,8 +37,8 @@ export const messageRecipients: Handlers<'message-recipients'> = {
     const { status, at = now, detail = 'The provider of the channel reported that it bounced.' } = body;
     const allowed = following[from] ?? [];
     if (!allowed.includes(status)) throw invalidTransition(from, status, allowed);
-    const error = status === 'bounced' ? JSON.stringify({ code: 'bounced', detail }) : null;
-    await db.run(setReceipt, { school, id, status, error, at });
+    const errors = errorsOf(status === 'bounced' ? { code: 'bounced', detail } : null);
+    await db.run(setReceipt, { school, id, status, ...errors, at });
     const after = await recipientOf(context);
     recordCopy(context, { ...after, channel: plain.channel }, from);
     return after;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { keptError } from '../../communications/copy-queries.ts';
 import type { BackgroundTask } from '../../core/background-task.ts';
 import type { RowsAbout } from '../../core/family.ts';
 import type { Dialect } from '../../db/database.ts';
@@ -157,10 +158,12 @@ export const setReceipt = statement<{
   id: string;
   status: string;
   error: string | null;
+  error_without_text: string | null;
   at: string;
 }>(
   (p) => sql`
-    update message_recipients set status = ${p.status}, error = cast(${p.error} as text),
+    update message_recipients set status = ${p.status},
+      error = ${keptError(sql`cast(${p.error} as text)`, sql`cast(${p.error_without_text} as text)`)},
       delivered_at = case when ${p.status} in ('delivered', 'read') then coalesce(delivered_at, ${p.at}) else delivered_at end,
       read_at = case when ${p.status} = 'read' then ${p.at} else read_at end
     where school_id = ${p.school} and id = ${p.id}`,
