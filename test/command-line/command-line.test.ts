@@ -236,6 +236,7 @@ test.each([
   [['demo', '--class-size', '0'], /must be an integer from 1 to 60/],
   [['key', 'create', '--school', 'sch_none', '--mode', 'prod'], /--mode must be live or test/],
   [['import', '.'], /The API key is missing/],
+  [['serve', '--no-api', '--no-worker'], /would do nothing. Leave one of them out/],
 ])('a wrong command line %j says what is wrong and exits with 2', async (args, message) => {
   const { code, stderr } = await rollbook(args, { cwd: await newFolder() });
   expect(stderr).toMatch(message);

@@ -175,7 +175,14 @@ test('shows failures with their reason, and how to send the events again', async
 });
 
 test.each([
-  [['--forward-to', 'ftp://localhost/'], /cannot receive webhooks. Use an https URL/],
+  [
+    ['--forward-to', 'ftp://localhost/'],
+    /cannot receive webhooks. It must begin with http:\/\/ or https:\/\//,
+  ],
+  [
+    ['--forward-to', 'http://127.0.0.1:9/', '--server', 'localhost:4010'],
+    /--server or ROLLBOOK_URL, must be an http or https URL/,
+  ],
   [['--forward-to', 'http://127.0.0.1:9/', '--events', 'learner.create'], /Did you mean learner\.created\?/],
   [['--forward-to', 'http://127.0.0.1:9/', '--since', 'yesterday'], /a duration such as 10m/],
   [[], /--forward-to/],

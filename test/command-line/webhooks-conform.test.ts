@@ -251,7 +251,10 @@ test('a receiver that is not there, or redirects, is named once', async () => {
 
 test.each([
   [['http://127.0.0.1:9/'], /The signing secret is missing. Set ROLLBOOK_WEBHOOK_SECRET/],
-  [['localhost:3000', '--secret', secret], /cannot receive webhooks/],
+  [
+    ['localhost:3000', '--secret', secret],
+    /localhost:3000 cannot receive webhooks. It must begin with http:/,
+  ],
 ])('rollbook webhooks conform %j says what is wrong and exits with 2', async (args, message) => {
   const { code, stderr } = await rollbook(['webhooks', 'conform', ...args], { cwd: await newFolder() });
   expect(stderr).toMatch(message);

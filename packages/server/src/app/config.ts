@@ -269,7 +269,13 @@ function smtpOf(data: z.infer<typeof environment>): SmtpOptions | undefined {
 }
 
 const clientEnvironment = z.object({
-  ROLLBOOK_URL: z.url('must be the base URL of a server').default('http://127.0.0.1:4010'),
+  ROLLBOOK_URL: z
+    .string()
+    .refine(
+      isPublicUrl,
+      'The address of the server, from --server or ROLLBOOK_URL, must be an http or https URL without a query, such as http://127.0.0.1:4010.',
+    )
+    .default('http://127.0.0.1:4010'),
   ROLLBOOK_API_KEY: z.string().optional(),
 });
 
@@ -277,9 +283,7 @@ const clientEnvironment = z.object({
 export function readClientConfig(env: Environment): { url: string; apiKey: string | undefined } {
   const parsed = clientEnvironment.safeParse(env);
   if (!parsed.success) {
-    throw new UsageError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
-    );
+    throw new UsageError(parsed.error.issues.map(({ message }) => message).join('\n'));
   }
   return { url: parsed.data.ROLLBOOK_URL, apiKey: parsed.data.ROLLBOOK_API_KEY };
 }

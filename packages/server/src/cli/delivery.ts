@@ -17,6 +17,8 @@ const anyTarget: TargetPolicy = {
 
 /** Rejects a URL to which nothing can be delivered. */
 export function checkReceiver(url: string): void {
+  if (!/^https?:\/\//i.test(url))
+    throw new UsageError(`The URL ${url} cannot receive webhooks. It must begin with http:// or https://.`);
   const target = checkTarget(url, anyTarget);
   if (!target.ok) throw new UsageError(`The URL ${url} cannot receive webhooks. ${target.detail}`);
 }

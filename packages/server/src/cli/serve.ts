@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import type { Config } from '../app/config.ts';
 import { logDestination } from '../app/log-destination.ts';
 import { type RunningServer, startServer } from '../app/server.ts';
+import { UsageError } from '../contract/errors.ts';
 import { databaseName } from '../db/database-url.ts';
 import { systemClock } from '../lib/clock.ts';
 import { fillTestSchool, type MadeDemoSchool } from './demo/make.ts';
@@ -37,6 +38,10 @@ export function addServe(program: Command): void {
 }
 
 async function serve(options: ServeOptions): Promise<void> {
+  if (!options.api && !options.worker)
+    throw new UsageError(
+      'With --no-api and --no-worker the process would do nothing. Leave one of them out.',
+    );
   const config = localConfig(options);
   const log = pino({ level: config.logLevel }, logDestination());
   const server = await startServer({
