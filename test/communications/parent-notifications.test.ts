@@ -129,7 +129,7 @@ onEachDatabase('a notification of parents', (open) => {
     await guardian([thandi]);
     const { id } = await client.incidents.create({ ...incident(thandi), confidential: true });
     const created = await client.parentNotifications.create(id, sms);
-    const scopes = ['read:discipline', 'write:discipline', 'read:communications'] as const;
+    const scopes = ['read:learners', 'read:discipline', 'write:discipline', 'read:communications'] as const;
     const { secret } = await client.apiKeys.create({ name: 'Office', scopes: [...scopes] });
     const other = clientOf(server, secret);
     expect(await codeOf(other.parentNotifications.list(id))).toBe('not_found');
@@ -137,5 +137,11 @@ onEachDatabase('a notification of parents', (open) => {
     expect(await codeOf(other.parentNotifications.create(id, sms))).toBe('not_found');
     expect(await codeOf(other.parentNotifications.acknowledge(id, created.id))).toBe('not_found');
     expect((await other.messages.list()).data).toEqual([]);
+    const cursor = { starting_after: String(created.message_id) };
+    expect(await codeOf(other.messages.list(cursor))).toBe('invalid_cursor');
+    const seen = async (by: typeof other) =>
+      (await by.learners.timeline(thandi)).data.map(({ resource }) => resource.id);
+    expect(await seen(client)).toContain(created.message_id);
+    expect(await seen(other)).not.toContain(created.message_id);
   });
 });

@@ -191,6 +191,8 @@ onEachDatabase('an incident', (open) => {
     expect((await teacher.incidents.list()).data).toEqual([open1]);
     expect((await client.incidents.list({ confidential: true })).data).toEqual([secret]);
     expect(await codeOf(teacher.incidents.list({ confidential: true }))).toBe('insufficient_scope');
+    expect(await codeOf(teacher.incidents.list({ starting_after: secret.id }))).toBe('invalid_cursor');
+    expect((await teacher.incidents.list({ starting_after: open1.id })).data).toEqual([]);
     const { followUps, incidents } = teacher;
     const calls = [
       () => incidents.get(secret.id),

@@ -1,6 +1,7 @@
 import { invalidBody, invalidField, refuseErrors } from '../../contract/errors.ts';
 import type { Body, Handlers } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import { checkCursor, seesConfidential } from '../discipline/visible.ts';
 import { createMessage, type Draft, nobodyEligible, styleOf } from './drafts.ts';
 import { checkPeople, learnersOf } from './people.ts';
 import { cancelCopies } from './recipients.ts';
@@ -12,8 +13,13 @@ import { checkPlaceholders, shownValues, type Variable } from './values.ts';
 type NewMessage = Body<'messages.create'>;
 
 export const messages: Handlers<'messages'> = {
-  list({ query, records, scopes }) {
-    return records(table).list(scopes.has('read:sensitive') ? query : { ...query, unconfidential: true });
+  async list(context) {
+    const { query, records } = context;
+    if (seesConfidential(context)) return records(table).list(query);
+    await checkCursor(query.starting_after, async (id) =>
+      sees(context, (await records(table).get(id)).plain),
+    );
+    return records(table).list({ ...query, unconfidential: true });
   },
 
   async get(context) {

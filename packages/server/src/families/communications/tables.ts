@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Log } from '../../db/log.ts';
 import { defineResource } from '../../db/resource.ts';
 import { rowsParameter } from '../../db/rows.ts';
+import { notConfidential } from '../learners/timeline-tables.ts';
 import { checkAnnouncement } from './announcement-rules.ts';
 import { countsOf, insertConcerned } from './queries.ts';
 import { checkTemplate } from './template-rules.ts';
@@ -24,11 +25,7 @@ export const messages = defineResource('messages', 'Message', {
   },
   filters: {
     /** Without those about confidential incidents. */
-    unconfidential: (select) =>
-      select.where(
-        sql<boolean>`not exists (select 1 from incidents i where i.school_id = messages.school_id
-          and i.id = messages.regarding_id and i.confidential = 1)`,
-      ),
+    unconfidential: (select) => select.where(notConfidential),
   },
 });
 

@@ -21,6 +21,10 @@ const ofLearner = ({ references }: AnyResource): string | undefined =>
 const confidentialScope = 'read:sensitive';
 const isConfidential = (kind: AnyResource): boolean => kind.columns.has('confidential');
 
+/** The condition that a message is not about a confidential incident. */
+export const notConfidential = sql<boolean>`not exists (select 1 from incidents as i
+  where i.school_id = messages.school_id and i.id = messages.regarding_id and i.confidential = 1)`;
+
 /** The kinds of records about one learner that a caller can read, and whose reads are not recorded. */
 function readable(resources: readonly AnyResource[], scopes: Scopes): AnyResource[] {
   const confidential = new Set(resources.filter(isConfidential).map(({ name }) => name));
@@ -41,7 +45,7 @@ export class Timeline {
   readonly kinds: readonly AnyResource[];
   readonly log: Log;
 
-  constructor(related: readonly AnyResource[]) {
+  constructor(related: readonly AnyResource[], seesConfidential: boolean) {
     this.kinds = [learners, ...related];
     this.log = new Log('audit_log', 'TimelineEntry', {
       prefix: 'aud',
@@ -56,7 +60,8 @@ export class Timeline {
         learner_id: (select, p) => {
           const ids = related.map(
             (kind): RawBuilder<unknown> => sql`select id from ${sql.table(kind.table)}
-              where school_id = ${p.school} and ${sql.ref(ofLearner(kind) ?? '')} = ${p.learner_id}`,
+              where school_id = ${p.school} and ${sql.ref(ofLearner(kind) ?? '')} = ${p.learner_id}
+                and ${kind.table === 'messages' && !seesConfidential ? notConfidential : sql`true`}`,
           );
           const own = sql`select cast(${p.learner_id} as text)`;
           return select.where(sql<boolean>`resource_id in (${sql.join([own, ...ids], sql` union all `)})`);
@@ -73,8 +78,9 @@ export function timelineOf(resources: readonly AnyResource[], scopes: Scopes): T
   const bySet = timelines.get(resources) ?? new Map<string, Timeline>();
   timelines.set(resources, bySet);
   const related = readable(resources, scopes);
-  const key = related.map(({ name }) => name).join();
-  const timeline = bySet.get(key) ?? new Timeline(related);
+  const seesConfidential = scopes.has(confidentialScope);
+  const key = [seesConfidential, ...related.map(({ name }) => name)].join();
+  const timeline = bySet.get(key) ?? new Timeline(related, seesConfidential);
   bySet.set(key, timeline);
   return timeline;
 }
