@@ -69,9 +69,7 @@ export interface VerifierOptions {
 export function secretList(secret: Secret): string[] {
   const secrets = [secret].flat();
   if (!secrets.length || !secrets.every((one) => one && typeof one === 'string')) {
-    throw new TypeError(
-      'secret must be a non-empty string, or a list of them: the signing_secret of the webhook endpoint',
-    );
+    throw new TypeError('secret must be a non-empty string, or a list of them');
   }
   return secrets;
 }

@@ -89,9 +89,7 @@ describe.each(entries)('$name', ({ check, verify, createVerifier }) => {
   ])('throws a TypeError when the secret is %s', async (_name, wrong) => {
     // The types refuse most of these, JavaScript does not.
     const call = { ...good, secret: wrong } as typeof good;
-    await expect(check(call)).rejects.toThrow(
-      /^secret must be a non-empty string.*: the signing_secret of the webhook endpoint$/,
-    );
+    await expect(check(call)).rejects.toThrow(/^secret must be a non-empty string/);
     await expect(verify(call)).rejects.toThrow(TypeError);
     expect(() => createVerifier(call)).toThrow(TypeError);
   });
