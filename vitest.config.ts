@@ -51,6 +51,7 @@ export default defineConfig({
         },
       },
     ],
-    maxWorkers: 2,
+    // One more than the cores of a small machine: tests wait for browsers, programs and PostgreSQL.
+    maxWorkers: 3,
   },
 });
