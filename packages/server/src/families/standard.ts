@@ -10,13 +10,13 @@ import type { operations } from '../generated/operations.ts';
 
 // The members of a context that these handlers need. The path parameters of an operation are the ids of the record
 // and of its parents, each named like the field that refers to it; the body is a part of the record.
-interface Loose<T extends object> {
+export interface Loose<T extends object> {
   params: Record<string, string>;
   query: ListRequest;
   body: Partial<T>;
   records<O extends object>(resource: Resource<O>): Records<O>;
 }
-interface LooseReading {
+export interface LooseReading {
   records<O extends object>(resource: Resource<O>): ReadableRecords<O>;
 }
 
