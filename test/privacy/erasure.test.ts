@@ -1,42 +1,15 @@
-import type { Rollbook } from '@rollbook/sdk';
 import { createServer } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { fixtureOf, resourceOf } from '../support/fixtures/kinds.ts';
 import { schoolDay } from '../support/fixtures/records.ts';
-import { everythingStored, holdTables, runSql, uncommitted, untilBlocked } from '../support/inspect.ts';
+import { everythingStored, runSql } from '../support/inspect.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
 import { clientOf, startServer } from '../support/server.ts';
 import { canaries, personalKinds, planted } from './canaries.ts';
 import { leave, plantedSchool } from './planted-school.ts';
 
 const reason = 'Request of the parents';
-
-/** Records about a learner that refer to the learner without a lock, by their tables. */
-const writtenMeanwhile: Record<string, (client: Rollbook, learner: string) => Promise<unknown>> = {
-  invoices: (client, learner_id) =>
-    client.invoices.create({
-      learner_id,
-      due_date: '2026-12-14',
-      lines: [{ description: 'Planted', unit_amount: 100 }],
-    }),
-  incidents: (client, learner_id) =>
-    client.incidents.create({
-      learner_id,
-      occurred_at: '2026-11-02T08:00:00.000Z',
-      category: 'other',
-      level: 1,
-      description: 'Planted',
-      external_ids: { sis: 'Planted' },
-    }),
-  announcements: (client, learner) =>
-    client.announcements.create({
-      title: 'Planted',
-      body: 'Planted',
-      audience: { learner_ids: [learner], recipients: ['guardians'] },
-      channels: ['portal'],
-    }),
-};
 
 /** Where a text contains what was planted. */
 const found = (text: string): string[] =>
@@ -188,76 +161,6 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
     expect(await codeOf(client.learners.restore(id))).toBe('resource_erased');
     expect(await codeOf(client.learners.update(id, { name: 'Again' }))).toBe('resource_archived');
   });
-
-  if (dialect === 'postgres')
-    it('keeps what others change in a record while it is erased', async () => {
-      const started = await startServer(open, { clock: schoolDay() });
-      const { client, database } = started;
-      const { id } = await client.learners.create({ name: 'Thandi Example' });
-      const note = await client.medicalNotes.create(id, {
-        kind: 'allergy',
-        title: 'Peanuts',
-        severity: 'info',
-      });
-      await leave(started, id);
-      const change = `update medical_notes set severity = 'critical', row_version = row_version + 1`;
-      const commit = await uncommitted(database, change);
-      const erased = client.learners.erase(id, { confirm: id, reason });
-      await untilBlocked(database, 1);
-      await commit();
-      await erased;
-      expect(await client.medicalNotes.get(id, note.id)).toMatchObject({ severity: 'critical' });
-      expect(await everythingStored(database)).not.toContain('Peanuts');
-    });
-
-  if (dialect === 'postgres')
-    it.each(Object.entries(writtenMeanwhile))(
-      'erases %s that others write meanwhile',
-      async (table, write) => {
-        const started = await startServer(open, { clock: schoolDay() });
-        const { client, database } = started;
-        const { id } = await client.learners.create({ name: 'Thandi Example' });
-        await leave(started, id);
-        const release = await holdTables(database, { share: [table] });
-        const written = write(client, id);
-        await untilBlocked(database, 1);
-        const erased = client.learners.erase(id, { confirm: id, reason });
-        await Promise.race([erased, untilBlocked(database, 2)]);
-        await release();
-        await Promise.all([erased, written]);
-        expect(await everythingStored(database)).not.toContain('Planted');
-        const keys = await runSql(
-          database,
-          `select subject_id from data_keys where subject_id like '${id}%'`,
-        );
-        expect(keys).toEqual([]);
-      },
-    );
-
-  if (dialect === 'postgres')
-    it('refuses what others begin to write meanwhile, as if the learner had been erased before', async () => {
-      const started = await startServer(open, { clock: schoolDay() });
-      const { client, database } = started;
-      const { id } = await client.learners.create({ name: 'Thandi Example' });
-      await client.excuses.create({
-        learner_id: id,
-        from: '2026-11-02',
-        to: '2026-11-02',
-        reason_code: 'illness',
-        note: 'Planted',
-      });
-      await leave(started, id);
-      const release = await holdTables(database, { share: ['excuses'] });
-      const erased = client.learners.erase(id, { confirm: id, reason });
-      await untilBlocked(database, 1);
-      const refused = Object.values(writtenMeanwhile).map((write) => codeOf(write(client, id)));
-      await untilBlocked(database, 1 + refused.length);
-      await release();
-      await erased;
-      for (const code of await Promise.all(refused))
-        expect(['unknown_reference', 'resource_erased']).toContain(code);
-      expect(await everythingStored(database)).not.toContain('Planted');
-    });
 
   it('erases guardians who have no other learner, and a family account when its last learner is erased', async () => {
     const started = await startServer(open, { worker: true, clock: schoolDay() });

@@ -15,7 +15,7 @@ export interface Change {
 /** The personal part of a change. */
 export interface Protected {
   readonly key: string;
-  /** The learners whom it adds to a list: its texts are about them too, although they have a data key of their own. */
+  /** The people whom it adds to a list: its texts are about them too, although they have a data key of their own. */
   readonly listed: readonly string[];
   /** The changes without personal values. */
   readonly shown: Changes;

@@ -27,11 +27,12 @@ export function listsOf({ references, nested }: AnyResource, target: string): Pe
 const memberOf = (value: unknown, member: string): string[] =>
   Object.entries(value ?? {}).flatMap(([name, ids]) => (name === member ? ids.map(String) : []));
 
-/** The learners whom a change adds to the lists of a record. */
+/** The learners and guardians whom a change adds to the lists of a record. */
 export function newlyListed(resource: AnyResource, changes: Changes): string[] {
   const side = (which: 'before' | 'after') =>
     Object.fromEntries(Object.entries(changes).map(([field, change]) => [field, change[which]]));
-  return listsOf(resource, 'learners').flatMap(({ idsOf }) => {
+  const lists = ['learners', 'guardians'].flatMap((people) => listsOf(resource, people));
+  return lists.flatMap(({ idsOf }) => {
     const before = new Set(idsOf(side('before')));
     return idsOf(side('after')).filter((id) => !before.has(id));
   });
