@@ -188,6 +188,16 @@ onEachDatabase('API keys', (open, dialect) => {
     expect((await client.auditLog.list({ action: 'api_key.revoked' })).data).toHaveLength(1);
   });
 
+  it('stop working when they are revoked or replaced, also in a test school whose clock is ahead', async () => {
+    const { client, server } = await startServer(open);
+    await client.testClock.advance({ seconds: 86_400 });
+    const [revoked, rolled] = [await client.apiKeys.create(reader), await client.apiKeys.create(reader)];
+    expect(await client.apiKeys.revoke(revoked.id)).toMatchObject({ status: 'revoked' });
+    await client.apiKeys.roll(rolled.id, { expires_in: 0 });
+    const codes = [revoked, rolled].map(({ secret }) => codeOf(clientOf(server, secret).learners.list()));
+    expect(await Promise.all(codes)).toEqual(['invalid_api_key', 'expired_api_key']);
+  });
+
   if (dialect === 'postgres')
     it('are not replaced by a roll that comes together with a revocation', async () => {
       const { client, database } = await startServer(open);

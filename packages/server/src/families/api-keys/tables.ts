@@ -5,6 +5,6 @@ export const apiKeys = defineResource('api_keys', 'ApiKey', {
   hidden: ['hash'],
   derived: {
     status: (p) =>
-      sql`case when revoked_at is not null and revoked_at <= ${p.now} then 'revoked' when expires_at <= ${p.now} then 'expired' else 'active' end`,
+      sql`case when revoked_at is not null then 'revoked' when expires_at <= ${p.now} then 'expired' else 'active' end`,
   },
 });
