@@ -240,6 +240,15 @@ onEachDatabase('accepting an invitation', (open) => {
     expect((await client.staff.list({ status: 'active' })).data).toHaveLength(1);
   });
 
+  it('is by the clock of the school, which can be ahead in a test school', async () => {
+    const started = await startServer(open);
+    const { client } = started;
+    const { token, staff_id } = await client.invitations.create(invited);
+    await client.testClock.advance({ seconds: (8 * dayMs) / 1000 });
+    expectProblem(await accept(started, token), 'invitation_not_usable');
+    expect((await client.staff.get(staff_id)).status).toBe('invited');
+  });
+
   it('happens once, however many try at once', async () => {
     const all = await startServer(open);
     const { client, database } = all;

@@ -8,3 +8,9 @@ export interface Caller {
   /** IANA time zone of the school. */
   readonly timeZone: string;
 }
+
+/** A caller whom a key or a token identifies. */
+export interface Holder extends Caller {
+  /** By how much the clock of the school is ahead of the server's, in milliseconds. */
+  readonly aheadMs: number;
+}

@@ -7,7 +7,7 @@ import type { DomainChange } from '../db/rules.ts';
 import type { Tables } from '../db/tables.ts';
 import type { operations } from '../generated/operations.ts';
 import type { BackgroundTask } from './background-task.ts';
-import type { Caller } from './caller.ts';
+import type { Holder } from './caller.ts';
 import type { DailyTask } from './daily-task.ts';
 import type { HasRoom, ImportKind, ImportTarget } from './import-target.ts';
 import type { AllHandlers, Body } from './operation.ts';
@@ -19,7 +19,7 @@ import type { ReadWork, UnitOfWork } from './unit-of-work.ts';
 export type TokenKind = NonNullable<(typeof operations)[OperationId]['token']>;
 export type QueryTokenKind = NonNullable<(typeof operations)[OperationId]['queryToken']>;
 /** Finds the caller that a token identifies, by its hash. */
-export type FindTokenHolder = (db: Database, hash: string) => Promise<Caller>;
+export type FindTokenHolder = (db: Database, hash: string) => Promise<Holder>;
 type Prepare = { [K in OperationId]?: (body: Body<K>, services: Services) => Promise<Body<K>> };
 
 /** Rows that are not records and contain personal values of the people or records that they refer to. */

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
-import type { Caller } from '../core/caller.ts';
+import type { Holder } from '../core/caller.ts';
 import { credentialsChannel, type Database } from '../db/database.ts';
 import { query } from '../db/query.ts';
 
-export interface KeyHolder extends Caller {
+export interface KeyHolder extends Holder {
   readonly keyId: string;
   /** The API version pinned to the key. */
   readonly version: string;
-  /** By how much the clock of the school is ahead, in milliseconds. */
-  readonly aheadMs: number;
 }
 
 /** An API key as its holder uses it. */

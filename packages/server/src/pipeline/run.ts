@@ -104,8 +104,6 @@ export class Pipeline {
     // A token has a rate limit of its own, like a key: many are read from the addresses of the same calendar service.
     return tokenHolders
       .inQuery(request)
-      .then((found) =>
-        found ? { ...found, keyId: found.actor.id ?? '', version: newestVersion, aheadMs: 0 } : ofKey(),
-      );
+      .then((found) => (found ? { ...found, keyId: found.actor.id ?? '', version: newestVersion } : ofKey()));
   }
 }

@@ -1,4 +1,4 @@
-import type { Caller } from '../core/caller.ts';
+import type { Holder } from '../core/caller.ts';
 import type { FindTokenHolder, QueryTokenKind, TokenKind } from '../core/family.ts';
 import type { Database } from '../db/database.ts';
 import { operations } from '../generated/operations.ts';
@@ -24,7 +24,7 @@ export class TokenHolders {
   of(
     { operation, ip }: Pick<ApiRequest, 'operation' | 'ip'>,
     { token }: Record<string, unknown>,
-  ): Promise<Caller> {
+  ): Promise<Holder> {
     const kind = operations[operation].token;
     if (kind === null || typeof token !== 'string')
       throw new TypeError(`${operation} does not identify the caller by a token in its body`);
@@ -37,7 +37,7 @@ export class TokenHolders {
     ip,
     search,
     header,
-  }: Pick<ApiRequest, 'operation' | 'ip' | 'search' | 'header'>): Promise<Caller | undefined> {
+  }: Pick<ApiRequest, 'operation' | 'ip' | 'search' | 'header'>): Promise<Holder | undefined> {
     const kind = operations[operation].queryToken;
     if (kind === null || header('authorization') !== undefined) return undefined;
     const token = new URLSearchParams(search).get('token');

@@ -51,14 +51,15 @@ export class Writes {
 
   /** `holder` is undefined if a token in the body identifies the caller. */
   async run(arrival: Arrival, holder: Caller | undefined): Promise<ApiResponse> {
-    const { request, version, now } = arrival;
-    const { tokenHolders, idempotency, executor } = this.#parts;
+    const { request, version } = arrival;
+    const { idempotency, executor } = this.#parts;
     const { method } = operations[request.operation];
     const bytes = await request.readBody(holder?.schoolId ?? `address:${request.ip}`);
     const body = await checkedBody(arrival, bytes, this.#parts);
-    const caller = holder ?? (await tokenHolders.of(request, body));
+    const known = holder && { caller: holder, now: arrival.now };
+    const { caller, now } = known ?? (await this.#ofToken(arrival, body));
     const db = this.#parts.db.forSchool(caller.schoolId);
-    const passage = { ...arrival, caller, body };
+    const passage = { ...arrival, now, caller, body };
     const key = idempotencyKey(request.header('idempotency-key'), caller, {
       ...request,
       method,
@@ -91,6 +92,12 @@ export class Writes {
       await db.transact(async (tx) => idempotency.store(tx, key, response, undefined, now));
       return response;
     }
+  }
+
+  /** The caller whom a token in the body identifies, and the time by the clock of the school, which is known only then. */
+  async #ofToken({ request, now }: Arrival, body: Record<string, unknown>) {
+    const caller = await this.#parts.tokenHolders.of(request, body);
+    return { caller, now: now + caller.aheadMs };
   }
 
   /** The person, or the account, whom the record in a response concerns. */

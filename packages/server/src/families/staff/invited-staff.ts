@@ -1,27 +1,6 @@
 import { invitationNotUsable } from '../../contract/errors.ts';
 import type { FindTokenHolder } from '../../core/family.ts';
-import { query } from '../../db/query.ts';
-
-interface InvitedRow {
-  school_id: string;
-  staff_id: string;
-  name: string;
-  mode: string;
-  time_zone: string;
-}
-
-const invitedByHash = query<{ hash: string }, InvitedRow>((db, p) =>
-  db
-    .selectFrom('invitations as i')
-    .innerJoin('staff as m', (join) =>
-      join.onRef('m.school_id', '=', 'i.school_id').onRef('m.id', '=', 'i.staff_id'),
-    )
-    .innerJoin('schools as s', (join) =>
-      join.onRef('s.school_id', '=', 'i.school_id').onRef('s.id', '=', 'i.school_id'),
-    )
-    .select(['i.school_id', 'i.staff_id', 'm.name', 's.mode', 's.time_zone'])
-    .where('i.token_hash', '=', p.hash),
-);
+import { invitedByHash } from './queries.ts';
 
 /**
  * The staff member whom an invitation's token identifies. The operation checks whether the invitation can still be
@@ -35,5 +14,6 @@ export const invitedStaff: FindTokenHolder = async (db, hash) => {
     schoolId: row.school_id,
     mode: row.mode === 'live' ? 'live' : 'test',
     timeZone: row.time_zone,
+    aheadMs: Number(row.ahead_ms),
   };
 };

@@ -53,3 +53,28 @@ export const pendingInvitation = query<{ school: string; email: string; now: str
       .where('status', '=', 'pending')
       .where('expires_at', '>', p.now),
 );
+
+interface InvitedRow {
+  school_id: string;
+  staff_id: string;
+  name: string;
+  mode: string;
+  time_zone: string;
+  ahead_ms: number;
+}
+
+/** The staff member whom the token of an invitation identifies. */
+export const invitedByHash = query<{ hash: string }, InvitedRow>((db, p) =>
+  db
+    .selectFrom('invitations as i')
+    .innerJoin('staff as m', (join) =>
+      join.onRef('m.school_id', '=', 'i.school_id').onRef('m.id', '=', 'i.staff_id'),
+    )
+    .innerJoin('schools as s', (join) =>
+      join.onRef('s.school_id', '=', 'i.school_id').onRef('s.id', '=', 'i.school_id'),
+    )
+    .leftJoin('test_clocks as c', 'c.school_id', 'i.school_id')
+    .select(['i.school_id', 'i.staff_id', 'm.name', 's.mode', 's.time_zone'])
+    .select((row) => row.fn.coalesce('c.ahead_ms', sql.lit(0)).as('ahead_ms'))
+    .where('i.token_hash', '=', p.hash),
+);

@@ -17,5 +17,6 @@ export const calendarFeedOf: FindTokenHolder = async (db, hash) => {
     schoolId: feed.school_id,
     mode: feed.mode === 'live' ? 'live' : 'test',
     timeZone: feed.time_zone,
+    aheadMs: Number(feed.ahead_ms),
   };
 };

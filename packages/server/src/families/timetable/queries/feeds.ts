@@ -10,6 +10,7 @@ export interface FeedRow {
   school_id: string;
   mode: string;
   time_zone: string;
+  ahead_ms: number;
 }
 
 /** The calendar feed with a token, by its hash. */
@@ -19,7 +20,9 @@ export const feedByHash = query<{ hash: string }, FeedRow>((db, p) =>
     .innerJoin('schools as s', (join) =>
       join.onRef('s.school_id', '=', 'f.school_id').onRef('s.id', '=', 'f.school_id'),
     )
+    .leftJoin('test_clocks as c', 'c.school_id', 'f.school_id')
     .select(['f.id', 'f.school_id', 's.mode', 's.time_zone'])
+    .select((row) => row.fn.coalesce('c.ahead_ms', sql.lit(0)).as('ahead_ms'))
     .where('f.token_hash', '=', p.hash)
     .where('f.archived_at', 'is', null),
 );
