@@ -9,8 +9,9 @@ import { check, sign } from '@rollbook/webhook-verify/node';
 import { expect, onTestFinished, test } from 'vitest';
 import { newFolder, rollbook, startCommand, startNode } from '../support/command.ts';
 import { openSqlite } from '../support/databases.ts';
+import { freePort } from '../support/free-port.ts';
 import { startHooked } from '../support/receiver.ts';
-import { listen as listenOn, startServer } from '../support/server.ts';
+import { startServer } from '../support/server.ts';
 
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/receivers.md'), 'utf8');
@@ -37,9 +38,9 @@ test('a newcomer who follows the page receives an event, and checks the receiver
   const { server, testKey } = await startServer(openSqlite);
   const cwd = await newFolder();
   await symlink(join(example, 'node_modules'), join(cwd, 'node_modules'));
-  const port = new URL(await listenOn(() => {})).port;
+  const port = await freePort();
   // The port of the page may be in use.
-  const own = (text: string) => text.replaceAll('8080', String(Number(port) + 1));
+  const own = (text: string) => text.replaceAll('8080', String(port));
   const env = { ROLLBOOK_API_KEY: testKey, ROLLBOOK_URL: server.url, XDG_STATE_HOME: cwd };
   const listen = startCommand(commandOf('listen').map(own), { cwd, env });
   const [, secret = ''] = await listen.printed(/Signing secret {2}(whsec_\S+)/);

