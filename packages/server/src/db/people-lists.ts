@@ -29,11 +29,23 @@ const memberOf = (value: unknown, member: string): string[] =>
 
 /** The learners and guardians whom a change adds to the lists of a record. */
 export function newlyListed(resource: AnyResource, changes: Changes): string[] {
+  const lists = peopleLists(resource);
+  if (lists.length === 0) return [];
   const side = (which: 'before' | 'after') =>
     Object.fromEntries(Object.entries(changes).map(([field, change]) => [field, change[which]]));
-  const lists = ['learners', 'guardians'].flatMap((people) => listsOf(resource, people));
+  const [before, after] = [side('before'), side('after')];
   return lists.flatMap(({ idsOf }) => {
-    const before = new Set(idsOf(side('before')));
-    return idsOf(side('after')).filter((id) => !before.has(id));
+    const known = new Set(idsOf(before));
+    return idsOf(after).filter((id) => !known.has(id));
   });
+}
+
+const listsOfPeople = new WeakMap<AnyResource, PeopleList[]>();
+
+/** The lists of learners and of guardians, which are the same for every record of a kind. */
+function peopleLists(resource: AnyResource): PeopleList[] {
+  const lists =
+    listsOfPeople.get(resource) ?? ['learners', 'guardians'].flatMap((one) => listsOf(resource, one));
+  listsOfPeople.set(resource, lists);
+  return lists;
 }
