@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FieldError } from '../contract/errors.ts';
+import { formats } from './values.ts';
 
 /** A body of a megabyte could have a hundred thousand errors: more than a response can hold. */
 export const mostErrors = 100;
@@ -53,7 +54,9 @@ export function fieldErrorOf(issue: Issue, body: unknown, place: Place = (path) 
     case 'invalid_format':
       return fieldError(
         'invalid_format',
-        formats[issue.format] ?? shapes[issue.pattern ?? ''] ?? `must match ${issue.pattern ?? issue.format}`,
+        shapesOfFormats[issue.format] ??
+          shapes[issue.pattern ?? ''] ??
+          `must match ${issue.pattern ?? issue.format}`,
       );
     case 'invalid_key':
       return fieldError('invalid_key', 'is not a valid key');
@@ -88,7 +91,7 @@ export function fieldErrorOf(issue: Issue, body: unknown, place: Place = (path) 
   }
 }
 
-const formats: Record<string, string> = {
+const shapesOfFormats: Record<string, string> = {
   date: 'must be a valid date in the format YYYY-MM-DD',
   datetime: 'must be a date and time such as 2026-01-31T09:30:00Z',
   email: 'must be an email address',
@@ -99,9 +102,9 @@ const formats: Record<string, string> = {
 
 /** What the patterns of the document mean. Others are shown as they are. */
 const shapes: Record<string, string> = {
-  '/^[A-Z]{3}$/': 'must be an ISO 4217 currency code such as ZAR',
-  '/^[A-Z]{2}$/': 'must be an ISO 3166-1 alpha-2 country code such as ZA',
-  '/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/': 'must be a BCP 47 language tag such as en-ZA',
+  '/^[A-Z]{3}$/': `must be ${formats.currency.name}`,
+  '/^[A-Z]{2}$/': `must be ${formats.country.name}`,
+  '/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/': `must be ${formats['language-tag'].name}`,
   '/^\\+[1-9][0-9]{6,14}$/': 'must be a telephone number in the international form such as +27821234567',
   '/^([01][0-9]|2[0-3]):[0-5][0-9]$/': 'must be a time of day in the format HH:MM, such as 08:30',
   '/^[0-9]{13}$/': 'must have 13 digits',

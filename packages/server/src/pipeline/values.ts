@@ -38,7 +38,7 @@ function ofText(schema: Schema): Refine | undefined {
   if (isFreeText(schema)) return (text) => (typeof text === 'string' ? trim(text) : text);
   const { format, pattern, enum: values, const: value, 'x-verbatim': verbatim } = schema;
   if (values || value !== undefined || verbatim) return undefined;
-  const known = format === undefined ? undefined : formats[format];
+  const known = format === undefined ? undefined : (formats as Record<string, Format>)[format];
   if (!known) return undefined;
   const shape = pattern === undefined ? undefined : new RegExp(pattern);
   return (text, path, note) => {
@@ -70,14 +70,20 @@ function ofProperties(properties: Record<string, Schema>): Refine | undefined {
   };
 }
 
-const formats: Record<string, { name: string; exists(text: string): boolean }> = {
+interface Format {
+  name: string;
+  exists(text: string): boolean;
+}
+
+/** The formats whose values must exist, with their names in errors. */
+export const formats = {
   'time-zone': { name: 'an IANA time zone such as Africa/Johannesburg', exists: (name) => isTimeZone(name) },
   currency: { name: 'an ISO 4217 currency code such as ZAR', exists: isCurrency },
   'language-tag': { name: 'a BCP 47 language tag such as en-ZA', exists: (tag) => isLanguageTag(tag) },
   date: { name: 'a date from 1900-01-01', exists: isRecent },
   'date-time': { name: 'a time from 1900-01-01 to 9999-12-31', exists: isTimeInRange },
   country: { name: 'an ISO 3166-1 alpha-2 country code such as ZA', exists: isCountry },
-};
+} satisfies Record<string, Format>;
 
 /** Whether a year is not a mistake such as 0026. What does not begin with a date has another error. */
 function isRecent(text: string): boolean {
