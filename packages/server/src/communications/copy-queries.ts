@@ -3,6 +3,7 @@ import type { Dialect } from '../db/database.ts';
 import { erasedText } from '../db/personal.ts';
 import { statement } from '../db/query.ts';
 import { joinByKey, rowsOf } from '../db/rows.ts';
+import { type SchoolRow, schoolColumns } from '../db/school-rows.ts';
 import { databaseTime } from '../webhooks/engine/lease.ts';
 
 const lockedRows = (dialect: Dialect) => (dialect === 'postgres' ? sql`for update skip locked` : sql``);
@@ -41,13 +42,8 @@ export const claim = statement<
     returning school_id, id`,
 );
 
-export interface ClaimedCopy {
-  school_id: string;
+export interface ClaimedCopy extends SchoolRow {
   school_name: string;
-  mode: string;
-  time_zone: string;
-  /** By how many milliseconds the clock of the school is ahead. */
-  ahead_ms: number | null;
   id: string;
   message_id: string;
   channel: 'email' | 'sms' | 'push' | 'letter';
@@ -67,8 +63,7 @@ export interface ClaimedCopy {
 /** What is sent. */
 export const claimedCopies = statement<{ rows: string; owner: string }, ClaimedCopy>(
   (p, dialect) => sql`
-    select c.school_id, s.name as school_name, s.mode, s.time_zone,
-      (select k.ahead_ms from test_clocks k where k.school_id = c.school_id) as ahead_ms, c.id, c.message_id, c.channel, c.guardian_id, c.person_id,
+    select ${schoolColumns}, s.name as school_name, c.id, c.message_id, c.channel, c.guardian_id, c.person_id,
       coalesce(
         (select g.name from guardians g where g.school_id = c.school_id and g.id = c.guardian_id),
         (select t.name from staff t where t.school_id = c.school_id and t.id = c.staff_id),

@@ -52,7 +52,7 @@ export async function loadCopies(parts: Parts, claimed: readonly ClaimedCopy[]):
     const { school_id: school, id, attempts, mode, time_zone: timeZone, person_id } = copy;
     const to = decryptFor(copy.address_encrypted, id, [keyOfPerson(person_id)], keys);
     const texts = textsOf(copy, keys);
-    const ready = { school, id, attempts, mode, timeZone, aheadMs: Number(copy.ahead_ms ?? 0) };
+    const ready = { school, id, attempts, mode, timeZone, aheadMs: Number(copy.ahead_ms) };
     // A key is missing when the person was erased: then nothing may be sent.
     const suppressed = refused.get(id) ?? (to === undefined || !texts ? 'no_access' : undefined);
     const outgoing = outgoingOf(copy, to ?? '', texts ?? { subject: null, body: '' });

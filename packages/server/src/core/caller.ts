@@ -1,3 +1,4 @@
+import type { SchoolRow } from '../db/school-rows.ts';
 import type { Actor } from './operation.ts';
 
 /** The sender of a request, and its school. */
@@ -14,3 +15,11 @@ export interface Holder extends Caller {
   /** By how much the clock of the school is ahead of the server's, in milliseconds. */
   readonly aheadMs: number;
 }
+
+/** A caller without the actor, from a row with its school. */
+export const schoolOf = (row: SchoolRow): Omit<Holder, 'actor'> => ({
+  schoolId: row.school_id,
+  mode: row.mode === 'live' ? 'live' : 'test',
+  timeZone: row.time_zone,
+  aheadMs: Number(row.ahead_ms),
+});

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Query, statement } from '../db/query.ts';
 import { ownTimes, type SchoolTimes, timeOfSchool } from '../db/school-clocks.ts';
+import { joinSchool } from '../db/school-rows.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from './services.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
@@ -32,7 +33,7 @@ export const dueRows = (
   statement(
     (p, dialect) => sql`
       select due.school_id, ${sql.ref(`due.${id}`)} as id from ${sql.table(table)} as due
-      join schools as s on s.school_id = due.school_id and s.id = due.school_id
+      ${joinSchool('due')}
       left join ${ownTimes(p.clocks, dialect)} on own.school = due.school_id
       where s.time_zone = ${p.zone} and ${condition(p.latest)} and ${condition(timeOfSchool(p.now))}
       limit ${p.limit}`,

@@ -1,4 +1,4 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Params } from './query.ts';
 import type { Tables } from './tables.ts';
 
@@ -36,3 +36,19 @@ function where(db: Kysely<Tables>, table: string, p: InSchool) {
     select: db.selectFrom(table as 'records').where(`${alias}.school_id`, '=', p.school as string),
   };
 }
+
+/** What a row says of its school: the columns `schoolColumns` of a query that joins `schools as s`. */
+export interface SchoolRow {
+  school_id: string;
+  mode: string;
+  time_zone: string;
+  /** By how many milliseconds the clock of the school is ahead of that of the server; text on PostgreSQL. */
+  ahead_ms: number | string;
+}
+
+export const schoolColumns = sql`s.school_id, s.mode, s.time_zone, coalesce(
+  (select clock.ahead_ms from test_clocks as clock where clock.school_id = s.school_id), 0) as ahead_ms`;
+
+/** Joins the school of the rows of a table, as `s`. */
+export const joinSchool = (alias: string) => sql`join schools as s
+  on s.school_id = ${sql.ref(`${alias}.school_id`)} and s.id = ${sql.ref(`${alias}.school_id`)}`;

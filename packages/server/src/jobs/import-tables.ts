@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { query } from '../db/query.ts';
+import { query, statement } from '../db/query.ts';
 import { rowsOf as rowsTable } from '../db/rows.ts';
-import { inSchool } from '../db/school-rows.ts';
+import { inSchool, joinSchool, type SchoolRow, schoolColumns } from '../db/school-rows.ts';
 import type { Tables } from '../db/tables.ts';
 
 type One = { school: string; id: string };
@@ -81,37 +81,19 @@ export const moveOn = query<One>((db, p) =>
     .where('id', '=', p.id),
 );
 
-export interface ClaimedImport {
-  school_id: string;
+export interface ClaimedImport extends SchoolRow {
   id: string;
   author: string;
-  mode: string;
-  time_zone: string;
-  /** By how many milliseconds the clock of the school is ahead. */
-  ahead_ms: number | null;
   /** `rows`, then `removals`. */
   stage: string;
   /** The number of turns since the last one that succeeded, including this one. */
   attempts: number;
 }
 
-export const claimed = query<One, ClaimedImport>((db, p) =>
-  inSchool(db, 'imports as i', p)
-    .innerJoin('schools as s', (join) =>
-      join.onRef('s.school_id', '=', 'i.school_id').onRef('s.id', '=', 'i.school_id'),
-    )
-    .leftJoin('test_clocks as c', 'c.school_id', 'i.school_id')
-    .select([
-      'i.school_id',
-      'i.id',
-      'i.author',
-      'i.stage',
-      'i.attempts',
-      's.mode',
-      's.time_zone',
-      'c.ahead_ms',
-    ])
-    .where('i.id', '=', p.id),
+export const claimed = statement<One, ClaimedImport>(
+  (p) => sql`
+    select i.id, i.author, i.stage, i.attempts, ${schoolColumns} from imports as i ${joinSchool('i')}
+    where i.school_id = ${p.school} and i.id = ${p.id}`,
 );
 
 export interface PendingRow {

@@ -1,6 +1,7 @@
 import { Problem } from '../contract/errors.ts';
 import type { Schemas } from '../contract/schemas.ts';
 import { newestVersion } from '../contract/versions/index.ts';
+import { schoolOf } from '../core/caller.ts';
 import type { Actor } from '../core/operation.ts';
 import type { Services } from '../core/services.ts';
 import { type Author, systemAuthor, type UnitsOfWork } from '../core/unit-of-work.ts';
@@ -117,17 +118,13 @@ export class ImportJob implements Job {
   #caller(found: ClaimedImport): Pick<RowsOf, 'author' | 'caller'> {
     const kept = JSON.parse(found.author) as Author & { actor: { scopes: string[] } };
     const actor: Actor = { ...kept.actor, type: 'api_key', scopes: new Set(kept.actor.scopes) };
-    const { school_id: schoolId, time_zone: timeZone } = found;
-    const mode = found.mode === 'live' ? 'live' : 'test';
-    return {
-      author: { ...kept, actor, timeZone, now: this.#timeOf(found) },
-      caller: { actor, schoolId, mode, timeZone },
-    };
+    const caller = { actor, ...schoolOf(found) };
+    return { author: { ...kept, actor, timeZone: caller.timeZone, now: this.#timeOf(found) }, caller };
   }
 
   /** The time of the school, which can be ahead of that of the server. */
   #timeOf({ ahead_ms: aheadMs }: ClaimedImport): number {
-    return this.#parts.clock.now() + Number(aheadMs ?? 0);
+    return this.#parts.clock.now() + Number(aheadMs);
   }
 
   async #end(found: ClaimedImport, author: Author, action: string, fields: Partial<Import>): Promise<void> {

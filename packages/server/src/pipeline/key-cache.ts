@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Holder } from '../core/caller.ts';
+import { type Holder, schoolOf } from '../core/caller.ts';
 import { credentialsChannel, type Database } from '../db/database.ts';
-import { query } from '../db/query.ts';
+import { statement } from '../db/query.ts';
+import { joinSchool, type SchoolRow, schoolColumns } from '../db/school-rows.ts';
 
 export interface KeyHolder extends Holder {
   readonly keyId: string;
@@ -16,18 +17,13 @@ export interface Key {
   readonly revokedAt: string | null;
 }
 
-interface KeyRow {
+interface KeyRow extends SchoolRow {
   id: string;
-  school_id: string;
   name: string;
-  mode: string;
   scopes: string;
   version: string;
   expires_at: string | null;
   revoked_at: string | null;
-  time_zone: string;
-  /** By how much the clock of the school is ahead, in milliseconds. */
-  ahead_ms: number;
 }
 
 interface Entry {
@@ -41,17 +37,11 @@ const mostEntries = 10_000;
 /** How long a row is used if notifications of changes by other processes could be missed. */
 const postgresMs = 1_000;
 
-const keyByHash = query<{ hash: string }, KeyRow>((db, p) =>
-  db
-    .selectFrom('api_keys as k')
-    .innerJoin('schools as s', (join) =>
-      join.onRef('s.school_id', '=', 'k.school_id').onRef('s.id', '=', 'k.school_id'),
-    )
-    .leftJoin('test_clocks as c', 'c.school_id', 'k.school_id')
-    .select(['k.id', 'k.school_id', 'k.name', 'k.mode', 'k.scopes', 'k.version'])
-    .select(['k.expires_at', 'k.revoked_at', 's.time_zone'])
-    .select((row) => row.fn.coalesce('c.ahead_ms', sql.lit(0)).as('ahead_ms'))
-    .where('k.hash', '=', p.hash),
+const keyByHash = statement<{ hash: string }, KeyRow>(
+  (p) => sql`
+    select k.id, k.name, k.scopes, k.version, k.expires_at, k.revoked_at, ${schoolColumns}
+    from api_keys as k ${joinSchool('k')}
+    where k.hash = ${p.hash}`,
 );
 
 /**
@@ -110,11 +100,8 @@ const keyOf = (row: KeyRow): Key => ({
   holder: {
     actor: { type: 'api_key', id: row.id, name: row.name, scopes: new KeyScopes(JSON.parse(row.scopes)) },
     keyId: row.id,
-    schoolId: row.school_id,
-    mode: row.mode === 'live' ? 'live' : 'test',
     version: row.version,
-    timeZone: row.time_zone,
-    aheadMs: Number(row.ahead_ms),
+    ...schoolOf(row),
   },
   expiresAt: row.expires_at,
   revokedAt: row.revoked_at,

@@ -9,7 +9,7 @@ import type { Params } from '../../db/query.ts';
 import { query, statement } from '../../db/query.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { ownTimes, timeOfSchool } from '../../db/school-clocks.ts';
-import { inSchool } from '../../db/school-rows.ts';
+import { inSchool, joinSchool } from '../../db/school-rows.ts';
 
 const columns = {
   id: 'text',
@@ -178,7 +178,7 @@ const dueIn = (
   statement(
     (p, dialect) => sql`
       select m.school_id, m.id, s.time_zone from ${sql.table(table)} as m
-      join schools as s on s.school_id = m.school_id and s.id = m.school_id
+      ${joinSchool('m')}
       left join ${ownTimes(p.clocks, dialect)} on own.school = m.school_id
       where m.archived_at is null and ${condition} and ${reached(p.latest)} and ${reached(timeOfSchool(p.now))}
       order by m.id limit ${p.limit}`,

@@ -1,4 +1,5 @@
 import { invitationNotUsable } from '../../contract/errors.ts';
+import { schoolOf } from '../../core/caller.ts';
 import type { FindTokenHolder } from '../../core/family.ts';
 import { invitedByHash } from './queries.ts';
 
@@ -11,9 +12,6 @@ export const invitedStaff: FindTokenHolder = async (db, hash) => {
   if (!row) throw invitationNotUsable();
   return {
     actor: { type: 'staff', id: row.staff_id, name: row.name, scopes: new Set() },
-    schoolId: row.school_id,
-    mode: row.mode === 'live' ? 'live' : 'test',
-    timeZone: row.time_zone,
-    aheadMs: Number(row.ahead_ms),
+    ...schoolOf(row),
   };
 };

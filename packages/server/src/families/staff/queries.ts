@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import { dueRows } from '../../core/daily-task.ts';
-import { query } from '../../db/query.ts';
-import { inSchool, live } from '../../db/school-rows.ts';
+import { query, statement } from '../../db/query.ts';
+import { inSchool, joinSchool, live, type SchoolRow, schoolColumns } from '../../db/school-rows.ts';
 import type { Owner } from './rules.ts';
 
 /** The owners of the school, today or in the future, who can work there. */
@@ -54,27 +54,10 @@ export const pendingInvitation = query<{ school: string; email: string; now: str
       .where('expires_at', '>', p.now),
 );
 
-interface InvitedRow {
-  school_id: string;
-  staff_id: string;
-  name: string;
-  mode: string;
-  time_zone: string;
-  ahead_ms: number;
-}
-
 /** The staff member whom the token of an invitation identifies. */
-export const invitedByHash = query<{ hash: string }, InvitedRow>((db, p) =>
-  db
-    .selectFrom('invitations as i')
-    .innerJoin('staff as m', (join) =>
-      join.onRef('m.school_id', '=', 'i.school_id').onRef('m.id', '=', 'i.staff_id'),
-    )
-    .innerJoin('schools as s', (join) =>
-      join.onRef('s.school_id', '=', 'i.school_id').onRef('s.id', '=', 'i.school_id'),
-    )
-    .leftJoin('test_clocks as c', 'c.school_id', 'i.school_id')
-    .select(['i.school_id', 'i.staff_id', 'm.name', 's.mode', 's.time_zone'])
-    .select((row) => row.fn.coalesce('c.ahead_ms', sql.lit(0)).as('ahead_ms'))
-    .where('i.token_hash', '=', p.hash),
+export const invitedByHash = statement<{ hash: string }, SchoolRow & { staff_id: string; name: string }>(
+  (p) => sql`
+    select i.staff_id, m.name, ${schoolColumns} from invitations as i
+    join staff as m on m.school_id = i.school_id and m.id = i.staff_id ${joinSchool('i')}
+    where i.token_hash = ${p.hash}`,
 );

@@ -1,4 +1,5 @@
 import { notFound } from '../../contract/errors.ts';
+import { schoolOf } from '../../core/caller.ts';
 import type { FindTokenHolder } from '../../core/family.ts';
 import { randomText } from '../../lib/ids.ts';
 import { feedByHash } from './queries/feeds.ts';
@@ -14,9 +15,6 @@ export const calendarFeedOf: FindTokenHolder = async (db, hash) => {
   if (!feed) throw notFound();
   return {
     actor: { type: 'system', id: feed.id, name: null, scopes },
-    schoolId: feed.school_id,
-    mode: feed.mode === 'live' ? 'live' : 'test',
-    timeZone: feed.time_zone,
-    aheadMs: Number(feed.ahead_ms),
+    ...schoolOf(feed),
   };
 };

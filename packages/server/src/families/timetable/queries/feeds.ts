@@ -1,30 +1,16 @@
 import { sql } from 'kysely';
-import { query, statement } from '../../../db/query.ts';
+import { statement } from '../../../db/query.ts';
 import { joinByKey, recordKey, rowsOf } from '../../../db/rows.ts';
+import { joinSchool, type SchoolRow, schoolColumns } from '../../../db/school-rows.ts';
 import type { Among } from './parameters.ts';
 
 type Rows = Pick<Among, 'rows'>;
 
-export interface FeedRow {
-  id: string;
-  school_id: string;
-  mode: string;
-  time_zone: string;
-  ahead_ms: number;
-}
-
 /** The calendar feed with a token, by its hash. */
-export const feedByHash = query<{ hash: string }, FeedRow>((db, p) =>
-  db
-    .selectFrom('calendar_feeds as f')
-    .innerJoin('schools as s', (join) =>
-      join.onRef('s.school_id', '=', 'f.school_id').onRef('s.id', '=', 'f.school_id'),
-    )
-    .leftJoin('test_clocks as c', 'c.school_id', 'f.school_id')
-    .select(['f.id', 'f.school_id', 's.mode', 's.time_zone'])
-    .select((row) => row.fn.coalesce('c.ahead_ms', sql.lit(0)).as('ahead_ms'))
-    .where('f.token_hash', '=', p.hash)
-    .where('f.archived_at', 'is', null),
+export const feedByHash = statement<{ hash: string }, SchoolRow & { id: string }>(
+  (p) => sql`
+    select f.id, ${schoolColumns} from calendar_feeds as f ${joinSchool('f')}
+    where f.token_hash = ${p.hash} and f.archived_at is null`,
 );
 
 /** The subject of a calendar, with the name of its calendar, while it is in use. */
