@@ -10,7 +10,6 @@ import type { AnyResource } from '../../db/resource.ts';
 import { rowsParameter } from '../../db/rows.ts';
 import type { Stored } from '../../db/stored.ts';
 import { allNames, mentions, textsIn } from '../../lib/names.ts';
-import { feeAccounts } from '../fees/tables.ts';
 import { forgetSourcesOf } from '../imports/source.ts';
 import { guardians, learners } from '../learners/tables.ts';
 import * as queries from './queries.ts';
@@ -191,6 +190,9 @@ async function sharedSubjects(
   return found;
 }
 
+const openMoneyOfLearner = queries.openMoney('learners');
+const openMoneyOfGuardian = queries.openMoney('guardians');
+
 /** Rejects the erasure of a learner that the school cannot want. */
 export async function checkErasable(
   { db, schoolId: school }: UnitOfWork,
@@ -203,12 +205,12 @@ export async function checkErasable(
       `The learner is ${learner.status}. Record that the learner has left, or archive the learner, first.`,
     );
   checkRule(rules);
-  checkSettled(await db.first(queries.openMoney, { school, id: learner.id }));
+  checkSettled(await db.first(openMoneyOfLearner, { school, id: learner.id }));
 }
 
 /** Rejects the erasure of a guardian that the school cannot want. */
 export async function checkGuardianErasable(
-  { records }: UnitOfWork,
+  { db, schoolId: school }: UnitOfWork,
   guardian: Stored<Schemas['Guardian']>,
   rules: Schemas['Retention'],
 ): Promise<void> {
@@ -218,8 +220,7 @@ export async function checkGuardianErasable(
       'The guardian is not archived. End the links to learners, and archive the guardian, first.',
     );
   checkRule(rules);
-  const paid = await records(feeAccounts).findAll('payer_guardian_id', guardian.id);
-  checkSettled(paid.find(({ value }) => value.balance !== 0 || value.unallocated_credit !== 0));
+  checkSettled(await db.first(openMoneyOfGuardian, { school, id: guardian.id }));
 }
 
 function checkRule(rules: Schemas['Retention']): void {

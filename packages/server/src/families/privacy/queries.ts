@@ -5,6 +5,7 @@ import { erasedResponse } from '../../db/erased-response.ts';
 import { query, statement } from '../../db/query.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { inSchool } from '../../db/school-rows.ts';
+import { openMoneyOf } from './open-money-queries.ts';
 
 type One = { school: string; id: string };
 type Rows = { school: string; rows: string };
@@ -13,16 +14,9 @@ const ids = { [valueColumn('id')]: 'text' } as const;
 const listedIds = (p: { rows: unknown }, dialect: 'sqlite' | 'postgres') =>
   sql`(select ${sql.ref(`r.${valueColumn('id')}`)} from ${rowsOf(p.rows, ids, dialect)})`;
 
-/** Whether a fee account of a learner is not settled. */
-export const openMoney = statement<One, { id: string }>(
-  (p) => sql`select a.id from fee_accounts as a where a.school_id = ${p.school}
-    and (a.balance != 0 or a.unallocated_credit != 0)
-    and (a.id in (select m.account_id from fee_account_learners as m
-        where m.school_id = ${p.school} and m.learner_id = ${p.id})
-      or a.id in (select i.account_id from invoices as i
-        where i.school_id = ${p.school} and i.learner_id = ${p.id}))
-    limit 1`,
-);
+/** A fee account with open money of a person. */
+export const openMoney = (root: keyof typeof openMoneyOf) =>
+  statement<One, { id: string }>((p) => sql`${openMoneyOf[root](p.school, p.id)} limit 1`);
 
 /** The guardians of a learner, with whether another learner who is not erased has a link to them. */
 export const guardiansOf = statement<One, { id: string; others: number }>(
