@@ -238,7 +238,8 @@ onEachDatabase('a message', (open) => {
       confidential: true,
     });
     const regarding = { type: 'incident' as const, id: incident.id };
-    const message = sms({ to: { learner_ids: [thandi] }, regarding });
+    const external_ids = { sis: '1' };
+    const message = sms({ to: { learner_ids: [thandi] }, regarding, external_ids });
     const { id } = await client.messages.create(message);
     const [recipient] = (await client.messageRecipients.list(id)).data;
     const scopes = ['read:communications', 'write:communications'] as const;
@@ -249,7 +250,13 @@ onEachDatabase('a message', (open) => {
     expect(await codeOf(other.messages.cancel(id))).toBe('not_found');
     expect(await codeOf(other.messageRecipients.list(id))).toBe('not_found');
     expect(await codeOf(other.messageRecipients.get(id, recipient?.id ?? ''))).toBe('not_found');
+    expect(await codeOf(other.messages.list({ starting_after: id }))).toBe('invalid_cursor');
     expect(await codeOf(other.messages.create(message))).toBe('unknown_reference');
+    const taken = sms({ to: { learner_ids: [thandi] }, external_ids });
+    const refused = await refusalOf(other.messages.create(taken));
+    expect(refused).toMatchObject({ status: 409, code: 'already_exists' });
+    expect(JSON.stringify(refused)).not.toContain(id);
+    expect(await refusalOf(client.messages.create(taken))).toMatchObject({ existing_id: id });
     expect((await client.messages.list({ regarding_id: incident.id })).data).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { IncidentCreate } from '@rollbook/sdk';
+import type { IncidentCreate, Rollbook } from '@rollbook/sdk';
 import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
@@ -212,6 +212,33 @@ onEachDatabase('an incident', (open) => {
     expect(await codeOf(refused)).toBe('insufficient_scope');
     expect(await teacher.learners.discipline(learner_id)).toMatchObject({ incidents: 1, points: -5 });
     expect(await client.learners.discipline(learner_id)).toMatchObject({ incidents: 2, points: -12 });
+  });
+
+  it('that is confidential is not named to keys without read:sensitive by the error for its external id', async () => {
+    const { client, server, incident } = await start(open);
+    const external_ids = { sis: '1' };
+    const { id } = await client.incidents.create({ ...incident, external_ids, confidential: true });
+    const followUp = await client.followUps.create(id, { kind: 'other', external_ids });
+    const shared = await client.incidents.create(incident);
+    const teacher = await clientWith({ client, server }, 'read:discipline', 'write:discipline');
+    const calls = [
+      { of: id, call: (by: Rollbook) => by.incidents.create({ ...incident, external_ids }) },
+      { of: id, call: (by: Rollbook) => by.incidents.update(shared.id, { external_ids }) },
+      {
+        of: followUp.id,
+        call: (by: Rollbook) => by.followUps.create(shared.id, { kind: 'other', external_ids }),
+      },
+    ];
+    for (const { of, call } of calls) {
+      const refused = await refusalOf(call(teacher));
+      expect(refused).toMatchObject({ status: 409, code: 'already_exists' });
+      expect(JSON.stringify(refused)).not.toContain(of);
+      expect(await refusalOf(call(client))).toMatchObject({ code: 'already_exists', existing_id: of });
+    }
+    const known = await teacher.incidents.create({ ...incident, external_ids: { sis: '2' } });
+    expect(
+      await refusalOf(teacher.incidents.create({ ...incident, external_ids: { sis: '2' } })),
+    ).toMatchObject({ existing_id: known.id });
   });
 
   it('shows its texts only to keys that can read them', async () => {

@@ -280,6 +280,18 @@ onEachDatabase('a medical note', (open) => {
     expect((await update({ severity: 'critical' })).etag).toBe(last.etag);
   });
 
+  it('is not named by the error for its external id to a key that cannot read its external ids', async () => {
+    const started = await newSchool();
+    const { client } = started;
+    const learner = await newLearner(client);
+    const twin = { ...small, external_ids: { clinic: '7' } };
+    const { id } = await client.medicalNotes.create(learner, twin);
+    const recorder = await clientWith(started, 'write:medical');
+    const refused = await refusalOf(recorder.medicalNotes.create(learner, twin));
+    expect(refused).toMatchObject({ status: 409, code: 'already_exists' });
+    expect(JSON.stringify(refused)).not.toContain(id);
+  });
+
   it('raises the alert of its learner by its severity, while it lasts', async () => {
     const clock = new ManualClock('2026-02-02T08:00:00.000Z');
     const { client } = await startServer(open, { worker: true, clock });

@@ -80,10 +80,11 @@ export function invalidTransition(from: string, to: string, allowed: readonly st
   );
 }
 
-export const alreadyExists = (what: string, existingId: string): Problem =>
-  new Problem('already_exists', `${what}: ${existingId}.`, {
-    members: { existing_id: existingId },
-  });
+/** The id is undefined if the caller cannot see the record. */
+export const alreadyExists = (what: string, existingId: string | undefined): Problem =>
+  existingId === undefined
+    ? new Problem('already_exists', `${what}, which the API key cannot see.`)
+    : new Problem('already_exists', `${what}: ${existingId}.`, { members: { existing_id: existingId } });
 
 /** The number of records of a type that are in use and refer to a record. */
 export interface Dependents {

@@ -33,6 +33,7 @@ export async function allWith(
       after: after !== undefined,
       filters: [filter],
       sensitive: true,
+      open: false,
     });
     const page = await db.all(query, {
       ...{ school, now, today, limit: pageRows },

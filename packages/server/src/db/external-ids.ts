@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { alreadyExists, type FieldError, type Problem, refuseErrors } from '../contract/errors.ts';
+import { type FieldError, type Problem, refuseErrors } from '../contract/errors.ts';
 import { valueColumn } from './batch-queries.ts';
-import type { Transaction } from './database.ts';
-import { type Params, type Query, query } from './query.ts';
+import { takenBy, type Writing } from './confidential.ts';
+import { query } from './query.ts';
 import { rowsOf, rowsParameter } from './rows.ts';
 import { inSchool } from './school-rows.ts';
 
@@ -52,8 +52,13 @@ const release = query<Owned & Record<string, string>>((db, p) =>
 
 type Ids = Record<string, string>;
 
-const heldBy = (source: string, id: string): Problem =>
-  alreadyExists(`Another record already has this external id of the source ${source}`, id);
+const heldBy = <T>(writing: Writing<T>, source: string, id: string): Promise<Problem> =>
+  takenBy(
+    writing,
+    ['external_ids'],
+    `Another record already has this external id of the source ${source}`,
+    id,
+  );
 
 /** An external id in the form in which it is stored in the table. */
 export interface ExternalKey {
@@ -65,14 +70,17 @@ export interface ExternalKey {
  * Replaces the external ids of a record. Each belongs to one record of the school and kind; an archived record keeps
  * its external ids until another record claims them.
  */
-export async function moveExternalIds(
-  tx: Transaction,
-  record: { school: string; resource: string; id: string },
+export async function moveExternalIds<T>(
+  writing: Writing<T>,
+  id: string,
   from: Ids,
   to: Ids,
   keyOf: (source: string, externalId: string) => ExternalKey,
-  isLive: (id: string) => Promise<boolean>,
 ): Promise<void> {
+  const { tx, queries, scope, resource } = writing;
+  const record = { school: scope.schoolId, resource: resource.table, id };
+  const isLive = async (other: string) =>
+    (await tx.first(queries.live, { school: scope.schoolId, id: other })) !== undefined;
   for (const [source, externalId] of Object.entries(from)) {
     if (to[source] !== externalId) await tx.run(release, { ...record, ...keyOf(source, externalId) });
   }
@@ -83,7 +91,7 @@ export async function moveExternalIds(
     if (!owner) {
       await tx.run(claim, key);
     } else if (owner.record_id !== record.id) {
-      if (await isLive(owner.record_id)) throw heldBy(source, owner.record_id);
+      if (await isLive(owner.record_id)) throw await heldBy(writing, source, owner.record_id);
       await tx.run(takeOver, key);
     }
   }
@@ -130,13 +138,10 @@ interface NewRecord {
   pointer: string;
 }
 
-/** Claims the external ids of many new records; `allLive` finds the records that are not archived. */
-export async function claimExternalIds(
-  tx: Transaction,
-  of: { school: string; resource: string },
-  records: readonly NewRecord[],
-  allLive: Query<Params, { id: string }>,
-): Promise<void> {
+/** Claims the external ids of many new records. */
+export async function claimExternalIds<T>(writing: Writing<T>, records: readonly NewRecord[]): Promise<void> {
+  const { tx, queries, scope, resource } = writing;
+  const of = { school: scope.schoolId, resource: resource.table };
   const claimed: Claimed[] = [];
   const seen = new Set<string>();
   const repeated: FieldError[] = [];
@@ -158,9 +163,11 @@ export async function claimExternalIds(
   const held = await tx.all(holders, { ...of, rows });
   if (held.length > 0) {
     const ids = rowsParameter(held.map(({ record_id: id }) => ({ [valueColumn('id')]: id })));
-    const live = new Set((await tx.all(allLive, { school: of.school, rows: ids })).map(({ id }) => id));
+    const live = new Set(
+      (await tx.all(queries.allLive, { school: of.school, rows: ids })).map(({ id }) => id),
+    );
     const holder = held.find(({ record_id: id }) => live.has(id));
-    if (holder) throw heldBy(holder.source, holder.record_id);
+    if (holder) throw await heldBy(writing, holder.source, holder.record_id);
     await tx.run(releaseAll, { ...of, rows: rowsParameter(held) });
   }
   await tx.run(claimAll, { ...of, rows });

@@ -4,6 +4,7 @@ import { fold } from '../lib/fold.ts';
 import { isId } from '../lib/ids.ts';
 import { valueColumn } from './batch-queries.ts';
 import type { Change } from './changes.ts';
+import { seesConfidential } from './confidential.ts';
 import type { Reader } from './database.ts';
 import { allWith, erasedFields } from './erasing.ts';
 import type { ExternalKey } from './external-ids.ts';
@@ -113,9 +114,11 @@ export class ReadableRecords<T> {
     return found.map((row) => this.stored(row));
   }
 
+  /** Lists the records that exist for the caller. */
   async list(request: ListRequest): Promise<Page> {
     const { limit, order, archived = 'false', starting_after: after } = request;
     const sensitive = this.#sees;
+    const open = this.resource.confidential !== undefined && !seesConfidential(this.scope);
     const filters = Object.keys(request)
       .filter((name) => request[name] !== undefined && !notFilters.has(name))
       .sort();
@@ -133,11 +136,14 @@ export class ReadableRecords<T> {
       params.after = after;
       const known =
         isId(after, this.resource.prefix) &&
-        (await this.#reader.first(this.queries.exists, this.params({ id: after })));
+        (await this.#reader.first(
+          open ? this.queries.existsOpen : this.queries.exists,
+          this.params({ id: after }),
+        ));
       if (!known) throw invalidCursor();
     }
     const rows = await this.#reader.all(
-      this.queries.list({ order, archived, after: after !== undefined, filters, sensitive }),
+      this.queries.list({ order, archived, after: after !== undefined, filters, sensitive, open }),
       params,
     );
     return Page.of(rows, limit, sensitive ? (row) => this.stored(row).shown(this.scope.scopes) : undefined);

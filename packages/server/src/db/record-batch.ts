@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { alreadyExists } from '../contract/errors.ts';
 import { valueColumn } from './batch-queries.ts';
 import { type Changes, difference, type Protected } from './changes.ts';
+import { takenBy } from './confidential.ts';
 import { claimExternalIds } from './external-ids.ts';
 import { newlyListed } from './people-lists.ts';
 import { needsKey, protectedPart } from './personal.ts';
@@ -74,8 +74,7 @@ export async function saveAll<T extends object>(
   const created = drafts.flatMap(({ previous, next }, index) =>
     previous ? [] : [{ fields: asFields(next), pointer: place?.(index) ?? '' }],
   );
-  const of = { school: work.schoolId, resource: resource.table };
-  await claimExternalIds(work.db, of, created, queries.allLive);
+  await claimExternalIds({ resource, queries, tx: work.db, scope: work }, created);
   for (const action of new Set(written.map((draft) => actionOf(resource, draft)))) work.announce(action);
   const people = protectAll(resource, work, written);
   const stored = new Map<string, Stored<T>>();
@@ -155,9 +154,11 @@ const actionOf = <T>({ object }: Resource<T>, { previous, write }: Draft<T>): st
 async function claimAll<T extends object>(
   resource: Resource<T>,
   queries: ResourceQueries<T>,
-  { db, schoolId: school }: RecordWork,
+  work: RecordWork,
   drafts: readonly Draft<T>[],
 ): Promise<void> {
+  const { db, schoolId: school } = work;
+  const writing = { resource, queries, tx: db, scope: work };
   for (const unique of resource.unique) {
     const rows = drafts.flatMap(({ id, previous = {}, next }) => {
       const { key = null, within = null } = keysOf(unique, next);
@@ -166,7 +167,8 @@ async function claimAll<T extends object>(
     });
     if (rows.length === 0) continue;
     const [taken] = await db.all(queries.batch.holders(unique), { school, rows: rowsParameter(rows) });
-    if (taken) throw alreadyExists(`Another record already has this ${unique.name}`, taken.id);
+    if (taken)
+      throw await takenBy(writing, unique.fields, `Another record already has this ${unique.name}`, taken.id);
     const keys = rows.map((row) => [row[valueColumn('key')], row[valueColumn('within')]]);
     if (keys.some((key, index) => keys.findIndex((other) => isDeepStrictEqual(key, other)) !== index))
       throw new TypeError(`Two records of a batch have the same ${unique.name}`);

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { alreadyExists, type Dependents, invalidTransition, resourceInUse } from '../contract/errors.ts';
+import { type Dependents, invalidTransition, resourceInUse } from '../contract/errors.ts';
 import type { Action } from '../contract/schemas.ts';
 import { type Changes, difference, type Protected } from './changes.ts';
+import { takenBy } from './confidential.ts';
 import { eraseWith } from './erasing.ts';
 import { moveExternalIds } from './external-ids.ts';
 import { LockableRecords } from './lockable-records.ts';
@@ -261,19 +262,23 @@ export class Records<T extends object> extends LockableRecords<T> {
       const keys = keysOf(unique, wanted);
       if (keys.key === null || holdsSame(unique, current, wanted)) continue;
       const taken = await this.tx.first(this.queries.holder(unique), this.params({ id, ...keys }));
-      if (taken) throw alreadyExists(`Another record already has this ${unique.name}`, taken.id);
+      if (taken)
+        throw await takenBy(
+          this.#writing,
+          unique.fields,
+          `Another record already has this ${unique.name}`,
+          taken.id,
+        );
     }
-    const { schoolId: school } = this.scope;
-    const record = { school, resource: this.resource.table, id };
     const kept = isArchived(after) ? current : wanted;
-    await moveExternalIds(
-      this.tx,
-      record,
-      externalIds(current),
-      externalIds(kept),
-      (source, externalId) => this.externalKey(source, externalId),
-      async (other) => (await this.tx.first(this.queries.live, { school, id: other })) !== undefined,
+    await moveExternalIds(this.#writing, id, externalIds(current), externalIds(kept), (source, externalId) =>
+      this.externalKey(source, externalId),
     );
+  }
+
+  get #writing() {
+    const { resource, queries, tx, scope } = this;
+    return { resource, queries, tx, scope };
   }
 
   #row(record: T, part: SensitivePart | undefined): Params {

@@ -6,7 +6,7 @@ import { commonFilters, externalHolder } from './filters.ts';
 import { projection } from './projection.ts';
 import { type Params, type Query, query, statement } from './query.ts';
 import { QueryShapes } from './query-shapes.ts';
-import type { AnyRecords, AnyResource, JsonRow, Resource } from './resource.ts';
+import type { AnyRecords, AnyResource, JsonRow, RecordSelect, Resource } from './resource.ts';
 import { inSchool, live } from './school-rows.ts';
 import type { Tables } from './tables.ts';
 import type { Unique } from './unique.ts';
@@ -18,6 +18,8 @@ export interface ListShape {
   /** Names of the filters in use, in a fixed order. */
   filters: readonly string[];
   sensitive: boolean;
+  /** Whether confidential records are left out. */
+  open: boolean;
 }
 
 /** The queries of one kind of record, each built once. */
@@ -35,6 +37,8 @@ export class ResourceQueries<T> {
   /** The same, if the record still has the version `p.row_version`. */
   readonly updateVersion: Query<Params, JsonRow>;
   readonly exists: Query<Params, { id: string }>;
+  /** The same, unless it is confidential. */
+  readonly existsOpen: Query<Params, { id: string }>;
   readonly live: Query<Params, { id: string }>;
   /** The same, and prevents it from being archived before the transaction ends. */
   readonly holdLive: Query<Params, { id: string }>;
@@ -83,11 +87,15 @@ export class ResourceQueries<T> {
     this.holdLive = liveIn(table, true);
     this.allLive = allLiveIn(table, false);
     this.holdAllLive = allLiveIn(table, true);
-    this.exists = query((db, p) =>
-      inSchool(db, table, p)
-        .select('id')
-        .where('id', '=', p.id as string),
-    );
+    const exists = (isOpen: boolean) =>
+      query<Params, { id: string }>((db, p) => {
+        const found = inSchool(db, table, p)
+          .select('id')
+          .where('id', '=', p.id as string);
+        return isOpen ? open(resource, found) : found;
+      });
+    this.exists = exists(false);
+    this.existsOpen = exists(true);
     this.insert = query((db, p, dialect) =>
       db
         .insertInto(table)
@@ -142,7 +150,7 @@ export class ResourceQueries<T> {
   }
 
   list(shape: ListShape): Query<Params, JsonRow> {
-    const key = `${shape.order} ${shape.archived} ${shape.after} ${shape.sensitive} ${shape.filters.join()}`;
+    const key = `${shape.order} ${shape.archived} ${shape.after} ${shape.sensitive} ${shape.open} ${shape.filters.join()}`;
     return this.#lists.of(key, () => this.#list(shape));
   }
 
@@ -156,6 +164,7 @@ export class ResourceQueries<T> {
       if (shape.archived !== 'any')
         select = select.where('archived_at', shape.archived === 'true' ? 'is not' : 'is', null);
       if (shape.after) select = select.where('id', shape.order === 'asc' ? '>' : '<', p.after as string);
+      if (shape.open) select = open(this.#resource, select);
       for (const name of shape.filters) {
         const filter = this.#resource.filters?.[name] ?? commonFilters[name];
         const derive = this.#resource.derived[name];
@@ -203,6 +212,10 @@ export class ResourceQueries<T> {
   }
   readonly #hidden = new Map<string, Query<Params, unknown>>();
 }
+
+/** Without confidential records. */
+const open = <T, O>({ confidential }: Resource<T>, select: RecordSelect<O>): RecordSelect<O> =>
+  confidential ? select.where(sql<boolean>`not (${confidential})`) : select;
 
 /** The state to write if it was only computed when it was read: changing another field must not store it. */
 const keptState = <T>({ expired }: Resource<T>, p: Params) =>

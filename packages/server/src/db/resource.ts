@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import {
   type Action,
   referredBy,
@@ -52,6 +52,8 @@ export interface ResourceOptions<T> extends Rules<T> {
   computed?: Record<string, (record: T) => Value>;
   /** Columns that are not part of the record: set when it is written, never read with it. */
   hidden?: readonly string[];
+  /** The condition that a record exists only for callers who see confidential records. */
+  confidential?: RawBuilder<boolean>;
   /** Fields that are computed when the record is read, as SQL with its columns and `p.now`. */
   derived?: Partial<Record<keyof T & string, Derived>>;
   /** Filters of the list that are not simple equality with a field. */

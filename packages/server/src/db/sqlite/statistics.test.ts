@@ -28,7 +28,7 @@ it.each([
     const kinds = new QueryCache(resources);
     const compiler = sqliteCompiler();
     const plans = resources.map((resource) => {
-      const shape = { order, after, archived: 'false', filters: [], sensitive: false } as const;
+      const shape = { order, after, archived: 'false', filters: [], sensitive: false, open: false } as const;
       const { sql, bind } = compile(compiler, 'sqlite', kinds.of(resource).list(shape));
       const params = new Proxy({}, { get: () => 1 });
       return [resource.name, planOf(sql, bind(params))] as const;

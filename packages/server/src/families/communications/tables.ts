@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Log } from '../../db/log.ts';
 import { defineResource } from '../../db/resource.ts';
 import { rowsParameter } from '../../db/rows.ts';
-import { notConfidential } from '../learners/timeline-tables.ts';
+import { ofConfidentialIncident } from '../discipline/tables.ts';
 import { checkAnnouncement } from './announcement-rules.ts';
 import { countsOf, insertConcerned } from './queries.ts';
 import { checkTemplate } from './template-rules.ts';
@@ -23,15 +23,13 @@ export const messages = defineResource('messages', 'Message', {
     const rows = rowsParameter(concerned_learner_ids.map((learner) => ({ id: learner })));
     await db.run(insertConcerned, { school, message: id, rows });
   },
-  filters: {
-    /** Without those about confidential incidents. */
-    unconfidential: (select) => select.where(notConfidential),
-  },
+  confidential: ofConfidentialIncident('messages', 'regarding_id'),
 });
 
 export const announcements = defineResource('announcements', 'Announcement', { check: checkAnnouncement });
 
 export const parentNotifications = defineResource('parent_notifications', 'ParentNotification', {
+  confidential: ofConfidentialIncident('parent_notifications', 'incident_id'),
   derived: {
     status: () => sql`(select m.status from messages m
       where m.school_id = parent_notifications.school_id and m.id = parent_notifications.message_id)`,

@@ -1,7 +1,7 @@
 import type { Handler } from '../../core/operation.ts';
+import { seesConfidential } from '../../db/confidential.ts';
 import { learners } from '../learners/tables.ts';
 import { pointsOf } from './queries.ts';
-import { seesConfidential } from './visible.ts';
 
 // As text, before and after every possible time.
 const always = { from: '', to: '~' };

@@ -8,16 +8,24 @@ import { countDays } from './suspension.ts';
 
 export const incidents = defineResource('incidents', 'Incident', {
   check: checkIncident,
+  confidential: sql`confidential = 1`,
   filters: {
     from: (select, p) => select.where('occurred_at', '>=', p.from as string),
     to: (select, p) => select.where('occurred_at', '<=', p.to as string),
   },
 });
 
+/** The condition that the record of a table refers to a confidential incident. */
+export const ofConfidentialIncident = (table: string, field: string) => sql<boolean>`exists (
+  select 1 from incidents as i
+  where i.school_id = ${sql.ref(`${table}.school_id`)} and i.id = ${sql.ref(`${table}.${field}`)}
+    and i.confidential = 1)`;
+
 export const followUps = defineResource('follow_ups', 'FollowUp', {
   lockFirst: ['incident_id'],
   fill: countDays,
   check: checkFollowUp,
+  confidential: ofConfidentialIncident('follow_ups', 'incident_id'),
   derived: { warnings },
 });
 

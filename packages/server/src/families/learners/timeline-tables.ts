@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { seesConfidential } from '../../db/confidential.ts';
 import { Log } from '../../db/log.ts';
 import type { AnyResource } from '../../db/resource.ts';
 import type { Scopes } from '../../db/stored.ts';
@@ -17,13 +18,7 @@ const ofLearner = ({ references }: AnyResource): string | undefined =>
   references.find(({ targets, isList }) => !isList && targets.length === 1 && targets[0] === learners.name)
     ?.field;
 
-/** The scope for records that are confidential, and for those that refer to such records. */
-const confidentialScope = 'read:sensitive';
 const isConfidential = (kind: AnyResource): boolean => kind.columns.has('confidential');
-
-/** The condition that a message is not about a confidential incident. */
-export const notConfidential = sql<boolean>`not exists (select 1 from incidents as i
-  where i.school_id = messages.school_id and i.id = messages.regarding_id and i.confidential = 1)`;
 
 /** The kinds of records about one learner that a caller can read, and whose reads are not recorded. */
 function readable(resources: readonly AnyResource[], scopes: Scopes): AnyResource[] {
@@ -34,7 +29,7 @@ function readable(resources: readonly AnyResource[], scopes: Scopes): AnyResourc
   return resources.filter((kind) => {
     const get = getOf(kind);
     if (!get || get.audited || ofLearner(kind) === undefined) return false;
-    if (mayBeConfidential(kind) && !scopes.has(confidentialScope)) return false;
+    if (mayBeConfidential(kind) && !seesConfidential({ scopes })) return false;
     return get.scopes.every((scope) => scopes.has(scope));
   });
 }
@@ -45,7 +40,7 @@ export class Timeline {
   readonly kinds: readonly AnyResource[];
   readonly log: Log;
 
-  constructor(related: readonly AnyResource[], seesConfidential: boolean) {
+  constructor(related: readonly AnyResource[], isConfidentialShown: boolean) {
     this.kinds = [learners, ...related];
     this.log = new Log('audit_log', 'TimelineEntry', {
       prefix: 'aud',
@@ -61,7 +56,7 @@ export class Timeline {
           const ids = related.map(
             (kind): RawBuilder<unknown> => sql`select id from ${sql.table(kind.table)}
               where school_id = ${p.school} and ${sql.ref(ofLearner(kind) ?? '')} = ${p.learner_id}
-                and ${kind.table === 'messages' && !seesConfidential ? notConfidential : sql`true`}`,
+                and ${kind.confidential && !isConfidentialShown ? sql`not (${kind.confidential})` : sql`true`}`,
           );
           const own = sql`select cast(${p.learner_id} as text)`;
           return select.where(sql<boolean>`resource_id in (${sql.join([own, ...ids], sql` union all `)})`);
@@ -78,9 +73,9 @@ export function timelineOf(resources: readonly AnyResource[], scopes: Scopes): T
   const bySet = timelines.get(resources) ?? new Map<string, Timeline>();
   timelines.set(resources, bySet);
   const related = readable(resources, scopes);
-  const seesConfidential = scopes.has(confidentialScope);
-  const key = [seesConfidential, ...related.map(({ name }) => name)].join();
-  const timeline = bySet.get(key) ?? new Timeline(related, seesConfidential);
+  const isConfidentialShown = seesConfidential({ scopes });
+  const key = [isConfidentialShown, ...related.map(({ name }) => name)].join();
+  const timeline = bySet.get(key) ?? new Timeline(related, isConfidentialShown);
   bySet.set(key, timeline);
   return timeline;
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import type { PersonalTable } from '../../core/family.ts';
 import type { Context, Handler } from '../../core/operation.ts';
+import { seesConfidential } from '../../db/confidential.ts';
 import { listsOf } from '../../db/people-lists.ts';
 import type { AnyResource } from '../../db/resource.ts';
 import type { Stored } from '../../db/stored.ts';
@@ -14,9 +15,6 @@ type Exporting = Context<'learners.export'>;
 
 const scopesOf = (operation: string): readonly string[] =>
   Object.entries(operations).find(([id]) => id === operation)?.[1].scopes ?? [];
-
-/** The scope without which confidential incidents, and what belongs to them, do not exist. */
-const confidentialScope = 'read:sensitive';
 
 /** What is stored about a learner: the kinds of records, and how they refer to people, are those of the document. */
 export const exportLearner: Handler<'learners.export'> = async (context) => {
@@ -43,7 +41,7 @@ export const exportLearner: Handler<'learners.export'> = async (context) => {
         all.map((record) => record.id),
       );
     for (const { id: incident, plain } of all)
-      if ((plain as Row).confidential === true && !scopes.has(confidentialScope)) hidden.add(incident);
+      if ((plain as Row).confidential === true && !seesConfidential(context)) hidden.add(incident);
     if (!scopesOf(`${resource.name}.get`).every((scope) => scopes.has(scope))) {
       omitted.push(resource.name);
       continue;

@@ -1,0 +1,37 @@
+import { alreadyExists, type Problem } from '../contract/errors.ts';
+import type { Transaction } from './database.ts';
+import type { Resource } from './resource.ts';
+import type { ResourceQueries } from './resource-queries.ts';
+import type { Scopes } from './stored.ts';
+
+/** Whether confidential records exist for a caller. */
+export const seesConfidential = ({ scopes }: { readonly scopes: Scopes }): boolean =>
+  scopes.has('read:sensitive');
+
+/** A kind of record, and the caller who writes one of them. */
+export interface Writing<T> {
+  resource: Resource<T>;
+  queries: ResourceQueries<T>;
+  tx: Transaction;
+  scope: { readonly schoolId: string; readonly scopes: Scopes };
+}
+
+/**
+ * The error for values that another record of the kind has. It contains the id of the record only if the caller can
+ * see the record and these fields of it.
+ */
+export async function takenBy<T>(
+  { resource, queries, tx, scope }: Writing<T>,
+  fields: readonly string[],
+  what: string,
+  id: string,
+): Promise<Problem> {
+  const { sensitive, confidential } = resource;
+  const hasHidden = sensitive?.fields.some((field) => fields.includes(field)) ?? false;
+  const seesFields = !hasHidden || scope.scopes.has(sensitive?.scope ?? '');
+  const isOpen =
+    confidential === undefined ||
+    seesConfidential(scope) ||
+    (await tx.first(queries.existsOpen, { school: scope.schoolId, id })) !== undefined;
+  return alreadyExists(what, seesFields && isOpen ? id : undefined);
+}
