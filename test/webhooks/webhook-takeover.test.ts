@@ -96,6 +96,26 @@ onEachDatabase('a delivery whose sender dies or loses its lease', (open) => {
     expect((await log()).map(({ status }) => status)).toEqual(['succeeded', 'failed']);
   });
 
+  it('has the time of its school when it is taken over', async () => {
+    const { client, clock, database, receiver, endpoint } = await startHooked(open);
+    await client.testClock.advance({ seconds: 86_400 });
+    const tomorrow = new Date(clock.now() + 86_400_000).toISOString();
+    receiver.answers('never');
+    await client.learners.create({ name: 'Thandi Example' });
+    await receiver.nth(1);
+    const { url, masterKey } = database;
+    const other = await createServer({ database: url, masterKey, clock, api: false });
+    onTestFinished(() => other.close());
+    await runSql(database, "update webhook_engines set lease_until = ''");
+    await other.drainDeliveries();
+    const { data: log } = await client.deliveries.list(endpoint.id);
+    // Two processes created them in the same millisecond, so their order is not known.
+    expect(log.toSorted((a, b) => a.status.localeCompare(b.status))).toMatchObject([
+      { status: 'retrying', error: 'interrupted', completed_at: tomorrow, next_attempt_at: tomorrow },
+      { status: 'succeeded', scheduled_at: tomorrow, created_at: tomorrow },
+    ]);
+  });
+
   it('is not taken over while its sender renews its lease, however long the attempt takes', async () => {
     const hooked = await startHooked(open);
     const { client, clock, database, receiver, server } = hooked;

@@ -7,6 +7,7 @@ import { Lease, renewEveryMs } from './lease.ts';
 import type { EngineOptions } from './options.ts';
 import { Sending } from './sending.ts';
 import { Settling } from './settling.ts';
+import { Strays } from './strays.ts';
 import { Takeover } from './takeover.ts';
 
 const endpointsPerSweep = 200;
@@ -24,8 +25,7 @@ export class Engine implements Dispatcher {
   readonly #settling: Settling;
   readonly #clocks: SchoolClocks;
   readonly #sending: Sending;
-  /** Deliveries that are claimed by this process and were unknown to it at the last check. */
-  #strays = new Set<string>();
+  readonly #strays = new Strays();
   /** Endpoints that may have more due deliveries than there was room for. */
   readonly #behind = new Set<string>();
   #sweeping: Promise<void> | undefined;
@@ -100,6 +100,7 @@ export class Engine implements Dispatcher {
   }
 
   offer(deliveries: readonly DueDelivery[]): void {
+    for (const { id } of deliveries) this.#strays.taken(id);
     this.#sending.take(deliveries);
   }
 
@@ -145,18 +146,17 @@ export class Engine implements Dispatcher {
   }
 
   async #renewAndTakeOver(): Promise<void> {
-    const { db, clock } = this.#options;
+    const { db } = this.#options;
     await this.#lease.renew();
-    const taken = await this.#takeover.fromTheDead(db, clock.now());
+    await this.#clocks.read(db);
+    const timeOf = (school: string): number => this.#clocks.of(school);
+    const taken = await this.#takeover.fromTheDead(db, timeOf);
     const { owner } = this.#lease;
-    const strays = (await this.#takeover.claimedIds(db, owner)).filter(
+    const unknown = (await this.#takeover.claimedIds(db, owner)).filter(
       ({ id }) => !this.#sending.isKnown(id),
     );
-    // A commit with an unknown outcome can leave such deliveries. Deliveries that have just been claimed are known by
-    // the next check.
-    const lost = strays.filter(({ id }) => this.#strays.has(id));
-    this.#strays = new Set(strays.map(({ id }) => id));
-    if (lost.length > 0) await db.transact((tx) => this.#takeover.from(tx, owner, lost, clock.now()));
+    const lost = this.#strays.lost(unknown, performance.now());
+    if (lost.length > 0) await db.transact((tx) => this.#takeover.from(tx, owner, lost, timeOf));
     if (taken + lost.length > 0) this.wake();
   }
 

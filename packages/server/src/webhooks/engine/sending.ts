@@ -248,9 +248,9 @@ export class Sending {
   /** Sends an event again, as a new delivery, because it is unknown whether it was received. */
   async #sendAgain(delivery: DueDelivery): Promise<void> {
     const { db, clocks, takeover, lease } = this.#parts;
-    const now = clocks.of(delivery.school_id);
+    const timeOf = (school: string): number => clocks.of(school);
     this.#known.delete(delivery.id);
-    await db.transact((tx) => takeover.from(tx, lease.owner, [delivery], now, now + internalErrorPauseMs));
+    await db.transact((tx) => takeover.from(tx, lease.owner, [delivery], timeOf, internalErrorPauseMs));
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Reader, Transaction } from '../../db/database.ts';
 import { query, statement } from '../../db/query.ts';
-import { recordKeys } from '../../db/rows.ts';
+import { recordKey, recordKeys, rowsOf, rowsParameter } from '../../db/rows.ts';
 import type { DeliveryRow } from '../../db/tables.ts';
 import { iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
@@ -56,12 +56,16 @@ const unclaim = statement<{ rows: string }>(
     update deliveries set claimed_by = null, started = 0
     where (school_id, id) in (select d.school_id, d.id from ${listed(p.rows, dialect)})`,
 );
-const interrupt = statement<{ rows: string; now: string; next: string }>(
+const interrupt = statement<{ rows: string }>(
   (p, dialect) => sql`
-    update deliveries set status = 'retrying', error = 'interrupted', completed_at = ${p.now}, next_attempt_at = ${p.next},
+    update deliveries set status = 'retrying', error = 'interrupted', completed_at = r.now, next_attempt_at = r.next,
       claimed_by = null
-    where (school_id, id) in (select d.school_id, d.id from ${listed(p.rows, dialect)})`,
+    from ${rowsOf(p.rows, { ...recordKey, now: 'text', next: 'text' }, dialect)}
+    where deliveries.school_id = r.school_id and deliveries.id = r.id`,
 );
+
+/** The time of a school, in epoch milliseconds. */
+type TimeOf = (school: string) => number;
 
 /**
  * Takes over the claims of a process that has died or has lost track of them. What was certainly not sent returns to
@@ -76,11 +80,11 @@ export class Takeover {
   }
 
   /** Takes over from every process whose lease has expired; returns the number of deliveries. */
-  async fromTheDead(db: Database, nowMs: number): Promise<number> {
+  async fromTheDead(db: Database, timeOf: TimeOf): Promise<number> {
     let taken = 0;
     for (const { owner } of await db.all(abandoned, {})) {
       for (let more = true; more; ) {
-        const batch = await db.transact((tx) => this.#next(tx, owner, nowMs));
+        const batch = await db.transact((tx) => this.#next(tx, owner, timeOf));
         taken += batch;
         more = batch === rowsAtOnce;
       }
@@ -88,28 +92,28 @@ export class Takeover {
     return taken;
   }
 
-  async #next(tx: Transaction, owner: string, nowMs: number): Promise<number> {
+  async #next(tx: Transaction, owner: string, timeOf: TimeOf): Promise<number> {
     // Locked until the end of this transaction, so that the lease is not renewed in the meantime.
     const lease = await tx.first(lockLease, { owner });
     if (lease?.is_over === 0) return 0;
     const claimed = await tx.all(claimedBy, { owner, limit: rowsAtOnce });
-    await this.#takeOver(tx, claimed, nowMs, nowMs);
+    await this.#takeOver(tx, claimed, timeOf, 0);
     if (claimed.length < rowsAtOnce) await tx.run(forget, { owner });
     return claimed.length;
   }
 
   /**
-   * Takes over some of the claims of a living process; deliveries that may have been sent are due again at `nextMs`.
+   * Takes over some of the claims of a living process; deliveries that may have been sent are due again after `pauseMs`.
    */
   async from(
     tx: Transaction,
     owner: string,
     deliveries: readonly { school_id: string; id: string }[],
-    nowMs: number,
-    nextMs = nowMs,
+    timeOf: TimeOf,
+    pauseMs = 0,
   ): Promise<void> {
     const claimed = await tx.all(claimedAmong, { owner, rows: recordKeys(deliveries) });
-    await this.#takeOver(tx, claimed, nowMs, nextMs);
+    await this.#takeOver(tx, claimed, timeOf, pauseMs);
   }
 
   /** The claims of a process. */
@@ -120,17 +124,25 @@ export class Takeover {
   async #takeOver(
     tx: Transaction,
     claimed: readonly Claimed[],
-    nowMs: number,
-    nextMs: number,
+    timeOf: TimeOf,
+    pauseMs: number,
   ): Promise<void> {
     const unsent = claimed.filter(({ started }) => started === 0);
     const perhapsSent = claimed.filter(({ started }) => started === 1);
     if (unsent.length > 0) await tx.run(unclaim, { rows: recordKeys(unsent) });
     if (perhapsSent.length === 0) return;
-    const [now, next] = [iso(nowMs), iso(nextMs)];
-    await tx.run(interrupt, { rows: recordKeys(perhapsSent), now, next });
-    const again = perhapsSent.map(
-      (delivery): NewDelivery => ({
+    const timed = perhapsSent.map((delivery) => {
+      const now = timeOf(delivery.school_id);
+      return { delivery, now: iso(now), next: iso(now + pauseMs) };
+    });
+    const interrupted = timed.map(({ delivery: { school_id, id }, ...times }) => ({
+      school_id,
+      id,
+      ...times,
+    }));
+    await tx.run(interrupt, { rows: rowsParameter(interrupted) });
+    const again = timed.map(
+      ({ delivery, now, next }): NewDelivery => ({
         ...delivery,
         id: this.#ids.next('dlv'),
         scheduled_at: next,
