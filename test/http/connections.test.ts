@@ -60,19 +60,25 @@ describe('a connection', () => {
     expect(await readsCounted(server.url, testKey, learners)).toBeLessThan(15);
   });
 
-  it('has requests with other transfer codings refused in a server of yours as well', async () => {
-    const { server, testKey } = await startServer(openSqlite);
-    const url = await mount(server);
-    const [response, ...more] = responsesIn(
-      await exchange(
-        url,
-        `POST ${learners} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${testKey}\r\n`,
-        'Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n',
-      ),
-    );
-    expectProblem(response ?? nothing, 'unsupported_transfer_coding');
-    expect(more).toEqual([]);
-  });
+  it.each([
+    ['HTTP/1.1', 'unsupported_transfer_coding'],
+    ['HTTP/2.0', 'bad_request'],
+  ])(
+    'has requests with other transfer codings in %s refused in a server of yours as well',
+    async (version, code) => {
+      const { server, testKey } = await startServer(openSqlite);
+      const url = await mount(server);
+      const [response, ...more] = responsesIn(
+        await exchange(
+          url,
+          `POST ${learners} ${version}\r\nHost: x\r\nAuthorization: Bearer ${testKey}\r\n`,
+          'Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n',
+        ),
+      );
+      expectProblem(response ?? nothing, code);
+      expect(more).toEqual([]);
+    },
+  );
 
   it('gets its responses in the order of its requests', async () => {
     const { server, client, testKey } = await startServer(openSqlite);
@@ -112,16 +118,30 @@ describe('a connection', () => {
     await vi.waitFor(() => expect(openDescriptors()).toBeLessThanOrEqual(before + 2));
   });
 
-  it('tells of a write that was made, whatever bytes follow its body', async () => {
+  it.each(['\r\n}garbage\r\n\r\n', 'CONNECT localhost:443 HTTP/1.1\r\nHost: x\r\n\r\n'])(
+    'tells of a write that was made, whatever bytes follow its body: %j',
+    async (bytes) => {
+      const { server, client, testKey } = await startServer(openSqlite);
+      const responses = responsesIn(
+        await exchange(server.url, post(testKey, '{"name":"A"}').repeat(2), bytes),
+      );
+      const [first, second, third] = responses;
+      expect([first?.status, second?.status]).toEqual([201, 201]);
+      expectProblem(third ?? nothing, 'bad_request');
+      expect(responses).toHaveLength(3);
+      expect((await client.learners.list()).data).toHaveLength(2);
+    },
+  );
+
+  it('is closed after a request to upgrade it, with which node:http discards those that follow', async () => {
     const { server, client, testKey } = await startServer(openSqlite);
-    const responses = responsesIn(
-      await exchange(server.url, post(testKey, '{"name":"A"}').repeat(2), '\r\n}garbage\r\n\r\n'),
-    );
-    const [first, second, third] = responses;
-    expect([first?.status, second?.status]).toEqual([201, 201]);
-    expectProblem(third ?? nothing, 'bad_request');
-    expect(responses).toHaveLength(3);
-    expect((await client.learners.list()).data).toHaveLength(2);
+    for (const url of [server.url, await mount(server)]) {
+      const upgrade = post(testKey, '{"name":"A"}', 'Connection: Upgrade\r\nUpgrade: h2c\r\n');
+      const [response, ...more] = responsesIn(await exchange(url, upgrade + post(testKey, '{"name":"B"}')));
+      expect([response?.status, response?.headers.get('connection')]).toEqual([201, 'close']);
+      expect(more).toEqual([]);
+    }
+    expect((await client.learners.list()).data).toMatchObject([{ name: 'A' }, { name: 'A' }]);
   });
 });
 

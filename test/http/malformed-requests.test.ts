@@ -259,6 +259,11 @@ onEachDatabase('malformed requests', (open) => {
       'GARBAGE\r\n\r\n',
       '\u0016\u0003\u0001\u0002\u0000\u0001',
       `GET ${lists} HTTP/9.9\r\n${host}\r\n`,
+      // node:http parses these two versions as well.
+      `GET ${lists} HTTP/2.0\r\n${host}Connection: keep-alive\r\n\r\n`,
+      `GET ${lists} HTTP/0.9\r\n${host}\r\n`,
+      `GET ${lists}\r\n\r\n`,
+      `CONNECT localhost:443 HTTP/1.1\r\n${host}\r\n`,
       `FETCH ${lists} HTTP/1.1\r\n${host}\r\n`,
       `GET ${lists} HTTP/1.1\r\n${host}Bad Header: x\r\n\r\n`,
       `POST ${lists} HTTP/1.1\r\n${host}Content-Length: 5\r\nContent-Length: 6\r\n\r\n`,

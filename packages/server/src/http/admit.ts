@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Problem } from '../contract/errors.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { ConnectionGate } from './connection-gate.ts';
+import { isHttp2 } from './http-version.ts';
 import { writeProblem } from './write.ts';
 
 /** Handles a request when its turn on the connection comes, or rejects it. */
@@ -11,6 +12,8 @@ export type Admit = (request: IncomingMessage, response: ServerResponse, handle:
 export function admission(gate: ConnectionGate, ids: Ids): Admit {
   return (request, response, handle) =>
     gate.enter(request, response, () => {
+      // Nothing is upgraded, but node:http discards what it has received after such a request.
+      if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
       const problem = headerProblem(request);
       if (!problem) return handle();
       response.shouldKeepAlive = false;
@@ -20,8 +23,13 @@ export function admission(gate: ConnectionGate, ids: Ids): Admit {
 
 function headerProblem(request: IncomingMessage): Problem | undefined {
   // HTTP/2 has neither header.
-  if (request.httpVersionMajor !== 1) return undefined;
-  return hostProblem(request) ?? codingProblem(request);
+  if (isHttp2(request)) return undefined;
+  return versionProblem(request) ?? hostProblem(request) ?? codingProblem(request);
+}
+
+function versionProblem({ httpVersion, httpVersionMajor }: IncomingMessage): Problem | undefined {
+  if (httpVersionMajor === 1) return undefined;
+  return new Problem('bad_request', `The request is HTTP/${httpVersion}. Send HTTP/1.1.`);
 }
 
 function hostProblem({ httpVersionMinor, rawHeaders }: IncomingMessage): Problem | undefined {

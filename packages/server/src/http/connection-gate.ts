@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { isHttp2 } from './http-version.ts';
 
 /** Number of waiting requests of a connection at which its socket is no longer read. */
 const pauseAt = 16;
@@ -35,7 +36,7 @@ export class ConnectionGate {
   /** Calls `handle` immediately, or when all previous requests of the connection have been responded to. */
   enter(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
     // HTTP/2 has flow control and a limit for each request of a connection.
-    if (request.httpVersionMajor !== 1) return void handle();
+    if (isHttp2(request)) return void handle();
     const { socket } = request;
     let connection = this.#connections.get(socket);
     if (!connection) {

@@ -60,6 +60,10 @@ export function createHttpServer({
       writeProblem(response, problem, ids.next('req'));
     }),
   );
+  server.on('connect', (_, socket: Socket) => {
+    const problem = new Problem('bad_request', 'This server is not a proxy: it has no `CONNECT`.');
+    gate.unreadable(socket, () => refuse(socket, problem, ids.next('req')));
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     gate.unreadable(socket, () => refuse(socket, problemOf(error), ids.next('req')));

@@ -4,6 +4,7 @@ import { newestVersion } from '../contract/versions/index.ts';
 import { problemResponse } from '../pipeline/problem.ts';
 import type { ApiResponse } from '../pipeline/request.ts';
 import { discardBody } from './discard-body.ts';
+import { isHttp2 } from './http-version.ts';
 
 /** The value of `Vary` for a response that also depends on these request headers. */
 export function varyOn(response: ServerResponse, names: string): string {
@@ -31,7 +32,7 @@ export function writeResponse(response: ServerResponse, apiResponse: ApiResponse
   response.writeHead(status, headers);
   const { req: request } = response;
   const text = request.method === 'HEAD' ? '' : (bytes ?? body ?? '');
-  const isCutOff = !response.shouldKeepAlive && !request.complete && request.httpVersionMajor === 1;
+  const isCutOff = !response.shouldKeepAlive && !request.complete && !isHttp2(request);
   if (!isCutOff) return void response.end(text);
   if (text === '') response.flushHeaders();
   else response.write(text);
