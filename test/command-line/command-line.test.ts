@@ -158,7 +158,10 @@ test('schools and keys are made and ended from the command line', async () => {
     ...{ code: 2, stderr: 'rollbook: The school sch_none does not exist.\n' },
   });
   const bySecret = await rollbook(['key', 'revoke', reader.key], { cwd });
-  expect(bySecret).toMatchObject({ code: 2, stderr: expect.stringContaining('begins with key_') });
+  expect(bySecret).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/begins with key_.* rollbook key list/),
+  });
   expect(bySecret.stderr).not.toContain(reader.key);
   expect(await rollbook(['key', 'revoke', reader.id], { cwd })).toMatchObject({
     code: 0,
@@ -167,6 +170,45 @@ test('schools and keys are made and ended from the command line', async () => {
   const restarted = await serve({ cwd });
   const revoked = new Rollbook({ apiKey: reader.key, baseUrl: restarted.url, maxRetries: 0 });
   await expect(revoked.learners.list()).rejects.toMatchObject({ status: 401, code: 'invalid_api_key' });
+});
+
+test('key list shows the keys of a school and its test school, but not their secrets', async () => {
+  const cwd = await newFolder();
+  const run = async (...args: string[]) => JSON.parse((await rollbook([...args, '--json'], { cwd })).stdout);
+  const school = await run('school', 'create', '--name', 'First School');
+  const other = await run('school', 'create', '--name', 'Second School');
+  const made = await run('key', 'create', '--school', school.school_id, '--name', 'Reader', '--mode', 'live');
+  await rollbook(['key', 'revoke', made.id], { cwd });
+
+  const { keys } = await run('key', 'list', '--school', school.test_school_id);
+  expect(keys).toMatchObject([
+    { school_id: school.school_id, name: 'First key', mode: 'live', status: 'active', revoked_at: null },
+    {
+      ...{ id: made.id, school_id: school.school_id, name: 'Reader', mode: 'live', status: 'revoked' },
+      ...{ scopes: made.scopes, last_used_at: null, expires_at: null, revoked_at: expect.any(String) },
+    },
+    { school_id: school.test_school_id, name: 'First key', mode: 'test', status: 'active' },
+  ]);
+  expect(keys[1].hint).toBe(`${made.key.slice(0, 12)}…${made.key.slice(-4)}`);
+  const all = await run('key', 'list');
+  expect(all.keys).toMatchObject([
+    ...keys,
+    { school_id: other.school_id, mode: 'live' },
+    { school_id: other.test_school_id, mode: 'test' },
+  ]);
+  expect(JSON.stringify(all)).not.toMatch(/sk_(test|live)_\w{20}|hash/);
+
+  const { stdout } = await rollbook(['key', 'list', '--school', school.school_id], { cwd });
+  const [head, ...lines] = stdout.trimEnd().split('\n');
+  expect(head?.split(/ {2,}/)).toEqual(['Id', 'School', 'Mode', 'Status', 'Key', 'Last used', 'Name']);
+  expect(lines.map((line) => line.split(/ {2,}/))).toEqual(
+    keys.map((key: Record<string, string>) => [
+      ...[key.id, key.school_id, key.mode, key.status, key.hint, 'never', key.name],
+    ]),
+  );
+  expect(await rollbook(['key', 'list', '--school', 'sch_none'], { cwd })).toMatchObject({
+    ...{ code: 2, stdout: '', stderr: 'rollbook: The school sch_none does not exist.\n' },
+  });
 });
 
 test('migrate says what it applied, and that there is nothing more to do', async () => {

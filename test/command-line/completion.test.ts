@@ -46,7 +46,7 @@ describe('completion', () => {
     expect(commands).toContain('completion');
     expect(await complete('')).toEqual([...commands, '--version', '--help']);
     expect(await complete('web')).toEqual(['webhooks']);
-    expect(await complete('key', '')).toEqual(['create', 'revoke', 'rotate-master', '--help']);
+    expect(await complete('key', '')).toEqual(['create', 'list', 'revoke', 'rotate-master', '--help']);
     expect(await complete('key', 'create', '--s')).toEqual(['--school', '--scopes']);
     expect(await complete('key', 'create', '--name', 'x', '--j')).toEqual(['--json']);
     expect(await complete('import', '--format', 'one')).toEqual(['oneroster']);

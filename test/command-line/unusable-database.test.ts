@@ -9,6 +9,7 @@ import { runSql } from '../support/inspect.ts';
 test.each([
   ['school list'],
   ['key create --school sch_1'],
+  ['key list'],
   ['key revoke key_1'],
   ['retention run --dry-run'],
   ['backup copy.db'],

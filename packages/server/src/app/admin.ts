@@ -219,7 +219,7 @@ export class Admin {
   async #revoke(tx: Transaction, keyId: string): Promise<void> {
     if (!keyId.startsWith('key_'))
       throw new UsageError(
-        'Give the id of the key, which begins with key_. The settings screen lists the ids.',
+        'Give the id of the key, which begins with key_. To list the ids: rollbook key list',
       );
     const owner = await tx.first(keyOwner, { id: keyId });
     if (!owner) throw new UsageError(`The key ${keyId} does not exist.`);

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { UsageError } from '../contract/errors.ts';
+import { listKeys } from './key-list.ts';
 import { withLocalServer } from './local-server.ts';
 import { print } from './output.ts';
 import { rotateMaster } from './rotate-master.ts';
@@ -28,7 +29,9 @@ In the key file next to a SQLite database, the first line is the current key,
 and previous keys are on the lines after it.`;
 
 export function addKey(program: Command): void {
-  const key = program.command('key').description('Create and revoke API keys, and rotate the master key.');
+  const key = program
+    .command('key')
+    .description('Create, list and revoke API keys, and rotate the master key.');
   key
     .command('create')
     .description('Create an API key. The key is shown only once.')
@@ -56,6 +59,15 @@ export function addKey(program: Command): void {
         ]);
       });
     });
+  key
+    .command('list')
+    .description(
+      'List the API keys of all schools or of one, with their ids. Of a key itself, only the ends are shown.',
+    )
+    .option('--school <id>', 'only those of this school and of its test school (either id)')
+    .option('--database <url>', 'database URL (default: DATABASE_URL)')
+    .option('--json', 'print one JSON object')
+    .action(listKeys);
   key
     .command('revoke <id>')
     .description('Revoke an API key, immediately and permanently.')

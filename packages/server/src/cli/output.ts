@@ -14,6 +14,19 @@ export function print(
   process.stdout.write(options.json ? `${JSON.stringify(result)}\n` : `${lines.join('\n')}\n`);
 }
 
+/** The lines of a table, the first row of which is its head. */
+export function table(
+  rows: readonly (readonly string[])[],
+  {
+    right = [],
+  }: { /** Numbers of the columns that are aligned to the right. */ right?: readonly number[] } = {},
+): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const padded = (cell: string, column: number) =>
+    right.includes(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0);
+  return rows.map((row) => row.map(padded).join('  ').trimEnd());
+}
+
 type Color = 'green' | 'red' | 'yellow';
 
 /** Text in a color, if standard output is a terminal that shows colors. */

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { UsageError } from '../contract/errors.ts';
 import { withLocalServer } from './local-server.ts';
-import { exitCodes, print } from './output.ts';
+import { exitCodes, print, table } from './output.ts';
 
 interface RunOptions {
   school?: string;
@@ -37,16 +37,8 @@ export function addRetention(program: Command): void {
           ['School', 'Family', 'Due', 'Erased'],
           ...counts.map(({ school_id, family, due, erased }) => [school_id, family, `${due}`, `${erased}`]),
         ];
-        const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-        const lines = rows.map((row) =>
-          row
-            .map((cell, column) =>
-              column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-            )
-            .join('  '),
-        );
         const end = dryRun ? 'Nothing was erased: this was a dry run.' : 'The values cannot be restored.';
-        const erased = counts.length === 0 ? ['Nothing is due.'] : [...lines, end];
+        const erased = counts.length === 0 ? ['Nothing is due.'] : [...table(rows, { right: [2, 3] }), end];
         const total = counts.reduce((sum, { due }) => sum + due, 0);
         const failed = failures.map(
           ({ school_id, person_id, family, reason }) =>
