@@ -3,7 +3,9 @@ import { checkKeys, checkUpgrade, claimKeys, completeKeys, registeredKeys } from
 import type { MasterKeys } from '../crypto/master-keys.ts';
 import { type ConnectOptions, connect } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
+import { databaseName } from '../db/database-url.ts';
 import { isMigrated, migrate } from '../db/migrate.ts';
+import { refuseMoved } from '../db/moved.ts';
 
 /**
  * Opens a database and migrates it to the schema of this version, which encrypts values that earlier versions did
@@ -15,6 +17,7 @@ export async function openDatabase(
 ): Promise<{ db: Database; cipher: MasterKeys; applied: string[] }> {
   const db = connect(configured.databaseUrl, options);
   try {
+    await refuseMoved(db, databaseName(configured.databaseUrl));
     const registered = await registeredKeys(db);
     const ring = openKeys(configured, registered.length === 0);
     checkKeys(registered, ring);

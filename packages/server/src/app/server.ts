@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import type { MessageDelivery } from '../communications/delivery.ts';
 import { KeyUse } from '../crypto/key-use.ts';
 import type { Database } from '../db/database.ts';
+import { databaseName } from '../db/database-url.ts';
+import { refuseMoved } from '../db/moved.ts';
 import type { Listener } from '../http/api.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { Ids } from '../lib/ids.ts';
@@ -47,6 +49,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const keyUse = new KeyUse(db, cipher, clock, ids.next('prc'));
   try {
     await keyUse.start();
+    // A copy that began before the process was registered did not wait for it.
+    await refuseMoved(db, databaseName(config.databaseUrl));
     const { port, token } = config.metrics;
     const metrics = port === undefined && token === undefined ? undefined : new Metrics(db, clock);
     return await assemble({ ...parts, db, cipher, ids, metrics, onError }, keyUse);

@@ -2,16 +2,18 @@ import type { Command } from 'commander';
 import { UsageError } from '../contract/errors.ts';
 import { keyUsers } from '../crypto/key-use.ts';
 import { connect } from '../db/connect.ts';
-import { copyToPostgres } from '../db/copy.ts';
-import type { Reader } from '../db/database.ts';
+import { copyToPostgres, isCopyOf } from '../db/copy.ts';
+import { type Database, OutcomeUnknown, type Reader } from '../db/database.ts';
 import { databaseName, sqlitePath } from '../db/database-url.ts';
 import { migrate } from '../db/migrate.ts';
+import { findMove, keepMove, type Move, movedError } from '../db/moved.ts';
 import { systemClock } from '../lib/clock.ts';
 import { withExistingDatabase } from './existing-database.ts';
-import { localConfig } from './local.ts';
+import { existingConfig, localConfig } from './local.ts';
 import { print } from './output.ts';
 
 interface CopyOptions {
+  undo?: boolean;
   database?: string;
   json?: boolean;
 }
@@ -21,28 +23,39 @@ To move from SQLite to PostgreSQL:
   1. Create an empty database, and stop the server.
   2. Run this command. If it fails, nothing was copied: run it again.
   3. Start the server with DATABASE_URL=postgres://… and with the first line of
-     the key file in ROLLBOOK_MASTER_KEY. Do not start one on the SQLite
-     database again: both would send the same deliveries and messages.`;
+     the key file in ROLLBOOK_MASTER_KEY.
+
+From then on, servers and commands that write refuse the SQLite database: both
+would send the same deliveries and messages. If you use it again, and never the
+copy: rollbook copy --undo`;
 
 export function addCopy(program: Command): void {
   program
-    .command('copy <url>')
+    .command('copy [url]')
     .description('Copy a SQLite database to an empty PostgreSQL database. Stop the server first.')
+    .option('--undo', 'use the SQLite database again, and never the copy')
     .option('--database <url>', 'URL of the SQLite database (default: DATABASE_URL)')
     .option('--json', 'print one JSON object')
     .addHelpText('after', help)
     .action(copy);
 }
 
-async function copy(url: string, options: CopyOptions): Promise<void> {
+async function copy(url: string | undefined, options: CopyOptions): Promise<void> {
   const { databaseUrl, databaseLimits: limits } = localConfig(options);
   if (sqlitePath(databaseUrl) === undefined)
     throw new UsageError('Only a SQLite database is copied. Copy a PostgreSQL database with pg_dump.');
-  if (!/^postgres(ql)?:\/\//.test(url))
+  if (options.undo && url !== undefined)
+    throw new UsageError('--undo has no database to copy to. Leave one of them out.');
+  if (options.undo) return undo(options);
+  if (url === undefined || !/^postgres(ql)?:\/\//.test(url))
     throw new UsageError(
       'The argument must be postgres://user:password@host:port/name. To copy to a file, use rollbook backup.',
     );
   await withExistingDatabase(options, async (from, keys) => {
+    const [source, target] = [databaseName(databaseUrl), databaseName(url)];
+    const interrupted = await findMove(from);
+    if (interrupted && (interrupted.isComplete || interrupted.to !== target))
+      throw movedError(source, interrupted);
     if (!keys)
       throw new UsageError(
         'The master key is needed, so that the copy can be used. Set ROLLBOOK_MASTER_KEY, or put the key file next to the database.',
@@ -54,24 +67,74 @@ async function copy(url: string, options: CopyOptions): Promise<void> {
     });
     try {
       await migrate(to, keys);
-      const tables = await from.transact(async (tx) => {
-        // From here on, no server can start either.
-        await refuseRunning(tx);
-        return copyToPostgres(tx, to, (rows) => {
-          if (process.stderr.isTTY) process.stderr.write(`\r${rows} rows`);
-        });
-      });
-      if (process.stderr.isTTY) process.stderr.write('\n');
-      const total = Object.values(tables).reduce((sum, rows) => sum + rows, 0);
-      const [source, target] = [databaseName(databaseUrl), databaseName(url)];
-      print({ from: source, to: target, rows: total, tables }, options, [
-        `Copied ${total} rows from ${source} to ${target}.`,
-        'Start the server with this DATABASE_URL and the same master key in ROLLBOOK_MASTER_KEY, and no longer on the SQLite database.',
+      const tables = await moveTo(to, target, from, interrupted);
+      if (tables) await to.analyze();
+      const total = Object.values(tables ?? {}).reduce((sum, rows) => sum + rows, 0);
+      print({ from: source, to: target, rows: total, tables: tables ?? {} }, options, [
+        tables
+          ? `Copied ${total} rows from ${source} to ${target}.`
+          : `${source} was copied before to ${target}.`,
+        'Start the server with this DATABASE_URL and the same master key in ROLLBOOK_MASTER_KEY. The SQLite database is not used any more.',
       ]);
     } finally {
       await to.close();
     }
   });
+}
+
+/**
+ * Copies the database, and marks it as moved: first as a copy that is under way, so that none of the states in which
+ * the command can be interrupted has two databases that are used. Returns the rows of each table; undefined if an
+ * interrupted copy was complete.
+ */
+async function moveTo(
+  to: Database,
+  target: string,
+  from: Database,
+  interrupted: Move | undefined,
+): Promise<Record<string, number> | undefined> {
+  await from.transact(async (tx) => {
+    // From here on, no server starts either.
+    await refuseRunning(tx);
+    await keepMove(tx, { to: target, isComplete: false });
+  });
+  try {
+    return await from.transact(async (tx) => {
+      const isThere = interrupted !== undefined && (await isCopyOf(tx, to));
+      const tables = isThere ? undefined : await copyToPostgres(tx, to, showRows);
+      await keepMove(tx, { to: target, isComplete: true });
+      return tables;
+    });
+  } catch (error) {
+    // The copy may be complete if its commit has no known outcome.
+    if (!(error instanceof OutcomeUnknown)) await from.transact((tx) => keepMove(tx, interrupted));
+    throw error;
+  } finally {
+    if (process.stderr.isTTY) process.stderr.write('\n');
+  }
+}
+
+function showRows(rows: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${rows} rows`);
+}
+
+/** Makes the database usable again, also if its schema is of an earlier version. */
+async function undo(options: CopyOptions): Promise<void> {
+  const { databaseUrl, databaseLimits: limits } = existingConfig(options);
+  const onError = (error: Error) => process.stderr.write(`rollbook: ${error.message}\n`);
+  const db = connect(databaseUrl, { limits, onError });
+  const name = databaseName(databaseUrl);
+  try {
+    const move = (await db.hasTable('instance')) ? await findMove(db) : undefined;
+    if (move) await db.transact((tx) => keepMove(tx, undefined));
+    print({ database: name, undone: move?.to ?? null }, options, [
+      move
+        ? `${name} can be used again. Start no server on ${move.to}: it would send the same deliveries and messages.`
+        : `${name} was not copied: there is nothing to undo.`,
+    ]);
+  } finally {
+    await db.close();
+  }
 }
 
 async function refuseRunning(db: Reader): Promise<void> {

@@ -3,8 +3,11 @@ import { UsageError } from '../contract/errors.ts';
 import { KeyUse, type KeyUser } from '../crypto/key-use.ts';
 import type { KeyRing } from '../crypto/master-keys.ts';
 import { type KeyCount, Rotation, type RotationResult } from '../crypto/rotation.ts';
+import { databaseName } from '../db/database-url.ts';
+import { refuseMoved } from '../db/moved.ts';
 import { systemClock } from '../lib/clock.ts';
 import { withExistingDatabase } from './existing-database.ts';
+import { localConfig } from './local.ts';
 import { exitCodes, Progress, print, wrap } from './output.ts';
 
 interface RotateOptions {
@@ -21,6 +24,7 @@ export async function rotateMaster(options: RotateOptions): Promise<void> {
         'The master key is needed. Set ROLLBOOK_MASTER_KEY, or put the key file next to the database.',
       );
     }
+    await refuseMoved(db, databaseName(localConfig(options).databaseUrl));
     const clock = systemClock;
     const use = new KeyUse(db, keys, clock, `rotation ${randomUUID()}`);
     const rotation = new Rotation({ db, ring: keys, clock, use });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { UsageError } from '../contract/errors.ts';
-import type { Database, Transaction } from './database.ts';
-import { type Params, type Query, statement } from './query.ts';
+import type { Database, Reader, Transaction } from './database.ts';
+import { moveName } from './moved.ts';
+import { type Params, type Query, query, statement } from './query.ts';
 import { type RowColumns, rowsOf, rowsParameter } from './rows.ts';
 
 /** What belongs to one database or to its processes, and not to the schools. */
@@ -12,6 +13,8 @@ const own = new Set([
   'rate_windows',
   'webhook_engines',
 ]);
+/** The same of single rows: which rows of a table are copied. */
+const copied = new Map([['instance', sql`name <> ${sql.lit(moveName)}`]]);
 const rowsAtOnce = 500;
 
 interface Column {
@@ -59,6 +62,7 @@ function pageOf({ name, columns }: Table, isFirst: boolean): Query<Params, Recor
   return statement((p) => {
     const after = sql`(${names}) > (${sql.join(key.map((column) => p[column.name]))})`;
     return sql`select * from ${sql.table(name)} where ${isFirst ? sql`1 = 1` : after}
+      and ${copied.get(name) ?? sql`1 = 1`}
       order by ${names} limit ${sql.lit(rowsAtOnce)}`;
   });
 }
@@ -93,6 +97,17 @@ async function refuseUsed(to: Transaction, tables: readonly Table[]): Promise<vo
   }
 }
 
+/** What no two databases have in common: it is random, and made when a database is first used. */
+const identity = query<Record<never, never>, { value: string }>((db) =>
+  db.selectFrom('instance').select('value').where('name', '=', 'derivation_key'),
+);
+
+/** Whether a database is a copy of this one. */
+export async function isCopyOf(from: Reader, to: Reader): Promise<boolean> {
+  const [one, other] = [await from.first(identity, {}), await to.first(identity, {})];
+  return one !== undefined && one.value === other?.value;
+}
+
 /**
  * Copies everything of the schools from a SQLite database to a PostgreSQL database with the same schema and nothing in
  * it, which then has everything or nothing. Returns the number of rows of each table.
@@ -105,7 +120,7 @@ export async function copyToPostgres(
   onProgress: (rows: number) => void,
 ): Promise<Record<string, number>> {
   const tables = await tablesOf(from);
-  const rows = await to.transact(async (writing) => {
+  return to.transact(async (writing) => {
     await refuseUsed(writing, tables);
     const counts: Record<string, number> = {};
     let total = 0;
@@ -117,6 +132,4 @@ export async function copyToPostgres(
     }
     return counts;
   });
-  await to.analyze();
-  return rows;
 }
