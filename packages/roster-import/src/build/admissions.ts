@@ -1,4 +1,4 @@
-import { because } from '../report/report.ts';
+import { because } from '../report/item.ts';
 import type { Person, Role } from '../source/records.ts';
 import { rolesAs } from './person-fields.ts';
 import type { RosterRow, WhenNew } from './roster.ts';

@@ -1,5 +1,6 @@
-import { type Line, LineError } from '../report/line.ts';
-import { because } from '../report/report.ts';
+import { because } from '../report/item.ts';
+import type { Line } from '../report/line.ts';
+import { LineError } from '../report/line-error.ts';
 import { fit } from '../source/cells.ts';
 import type { Session, SourceRecords } from '../source/records.ts';
 import { isInside, overlap } from './date-ranges.ts';

@@ -1,4 +1,4 @@
-import { because } from '../report/report.ts';
+import { because } from '../report/item.ts';
 import type { Member } from '../source/records.ts';
 import { begin, end } from './enrollments.ts';
 import type { Term } from './terms.ts';

@@ -1,5 +1,5 @@
-import { LineError } from '../report/line.ts';
-import { because } from '../report/report.ts';
+import { because } from '../report/item.ts';
+import { LineError } from '../report/line-error.ts';
 import type { Course, Member, SourceClass, SourceRecords } from '../source/records.ts';
 import type { Calendar, Placement } from './calendar.ts';
 import { teacherOf } from './class-teachers.ts';

@@ -1,4 +1,4 @@
-import { because } from '../report/report.ts';
+import { because } from '../report/item.ts';
 import { fit } from '../source/cells.ts';
 import { linesOf, type Person, type Role, type SourceRecords } from '../source/records.ts';
 import type { Grades } from './grades.ts';

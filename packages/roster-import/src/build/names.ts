@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { because } from '../report/item.ts';
 import type { Line } from '../report/line.ts';
-import { because } from '../report/report.ts';
 import { clip, fit } from '../source/cells.ts';
 
 interface Named {

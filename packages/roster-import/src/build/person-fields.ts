@@ -1,6 +1,6 @@
 import type { LearnerCreate } from '@rollbook/sdk';
+import { because } from '../report/item.ts';
 import type { Line } from '../report/line.ts';
-import { because } from '../report/report.ts';
 import { fit } from '../source/cells.ts';
 import { normalizeWord, type Part, type Person, type Role } from '../source/records.ts';
 

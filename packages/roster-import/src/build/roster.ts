@@ -10,8 +10,8 @@ import type {
   SubjectCreate,
   TermCreate,
 } from '@rollbook/sdk';
+import { because, type Item, type Reason } from '../report/item.ts';
 import type { Line } from '../report/line.ts';
-import { because, type Item, type Reason } from '../report/report.ts';
 
 /** The fields of a create body, with references to other records as external ids. */
 type Row<Body, References extends string = never> = Omit<Partial<Body>, 'external_ids'> & {

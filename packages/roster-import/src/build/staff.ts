@@ -1,5 +1,5 @@
 import type { StaffCreate } from '@rollbook/sdk';
-import { because } from '../report/report.ts';
+import { because } from '../report/item.ts';
 import { isEmail } from '../source/cells.ts';
 import { linesOf, type Person, type Role, type SourceRecords } from '../source/records.ts';
 import { isTeaching } from '../source/roles.ts';

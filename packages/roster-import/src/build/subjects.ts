@@ -1,4 +1,4 @@
-import { because } from '../report/report.ts';
+import { because } from '../report/item.ts';
 import { fit } from '../source/cells.ts';
 import type { Course, SourceClass, SourceRecords } from '../source/records.ts';
 import { createdId, storedId, storedIdOf } from './composed-ids.ts';

@@ -1,5 +1,5 @@
+import { because } from '../report/item.ts';
 import type { Line } from '../report/line.ts';
-import { because } from '../report/report.ts';
 import type { Session } from '../source/records.ts';
 import { byLength, type DateRange, enclosing, overlap } from './date-ranges.ts';
 

@@ -1,5 +1,5 @@
-import { LineError } from '../report/line.ts';
-import { because } from '../report/report.ts';
+import { because } from '../report/item.ts';
+import { LineError } from '../report/line-error.ts';
 
 /** Normalizes the name of a column: some exports have spaces in the names and others do not. */
 const nameOf = (title: string): string => title.toLowerCase().replace(/[\s_]/g, '');

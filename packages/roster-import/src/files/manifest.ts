@@ -1,5 +1,6 @@
-import { because, type Report } from '../report/report.ts';
-import { tableOf } from './source-files.ts';
+import { because } from '../report/item.ts';
+import type { Report } from '../report/report.ts';
+import { tableOf } from './file-names.ts';
 import type { Tables } from './tables.ts';
 
 /** The OneRoster manifest: `bulk`, `delta` or `absent` for each file. */

@@ -1,31 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { InputError } from '../input-error.ts';
-import { because, type Reason, type Report, type Severity } from '../report/report.ts';
+import { because } from '../report/item.ts';
+import type { Report } from '../report/report.ts';
+import { checkUnique, isCsv, isReport, nameOf, notCsv, type SourceFiles, tableOf } from './file-names.ts';
 import { unzip } from './zip.ts';
-
-/** The names of the files that are read. Readers can only get files by these names, so the list is complete. */
-const tableNames = [
-  'school',
-  'section',
-  'student',
-  'teacher',
-  'studentenrollment',
-  'teacherroster',
-  'user',
-  'guardianrelationship',
-  'manifest',
-  'orgs',
-  'academicsessions',
-  'courses',
-  'classes',
-  'users',
-  'roles',
-  'demographics',
-  'enrollments',
-  'relationships',
-] as const;
-export type TableName = (typeof tableNames)[number];
 
 /** Files of the formats with data that Rollbook does not store. */
 const withoutRecords = new Set([
@@ -39,30 +18,7 @@ const withoutRecords = new Set([
   ...['resources', 'classresources', 'courseresources', 'userresources'],
 ]);
 
-/** The reports of earlier runs, which can be in the imported folder. */
-const reportName = /^rollbook-import-[\w-]+\.csv$/;
-
 const maxBytes = 200 * 1024 * 1024;
-
-export const isReport = (file: string): boolean => reportName.test(file);
-
-const nameOf = (file: string): string =>
-  basename(file)
-    .toLowerCase()
-    .replace(/\.csv$/, '');
-export const isCsv = (file: string): boolean => /\.csv$/i.test(file);
-
-/** The table in a file with this name; undefined if the file is not read. */
-export const tableOf = (file: string): TableName | undefined =>
-  isCsv(file) ? tableNames.find((name) => name === nameOf(file)) : undefined;
-
-/** The contents of a folder or zip. */
-export interface SourceFiles {
-  /** The CSV files. */
-  files: Map<string, Uint8Array>;
-  /** Everything else, which is not read, with the reason. */
-  others: { name: string; reason: Reason; severity: Severity }[];
-}
 
 /** Reads the CSV files of a folder or zip, including those that hold no table. Everything else is reported as not read. */
 export async function readFiles(path: string, report: Report): Promise<Map<string, Uint8Array>> {
@@ -104,16 +60,6 @@ async function readFolder(path: string): Promise<SourceFiles> {
 }
 
 const byName = (one: { name: string }, other: { name: string }): number => (one.name < other.name ? -1 : 1);
-
-export const notCsv = because`is not a CSV file`;
-
-/** Two files for the same table, such as `users.csv` and `Users.csv`, are ambiguous. */
-export function checkUnique(tables: Map<string, string>, name: string, path: string, folder: string): void {
-  const other = tables.get(name.toLowerCase());
-  if (other !== undefined)
-    throw new InputError(`${folder} has two files with the same name: ${other} and ${path}.`);
-  tables.set(name.toLowerCase(), path);
-}
 
 /** Reports a CSV file that holds no table, with the number of its lines. */
 export function reportUnread(file: string, lines: number, report: Report): void {

@@ -1,8 +1,11 @@
-import { Line, LineError } from '../report/line.ts';
-import { because, type Report } from '../report/report.ts';
+import { because } from '../report/item.ts';
+import { Line } from '../report/line.ts';
+import { LineError } from '../report/line-error.ts';
+import type { Report } from '../report/report.ts';
 import { parseCsv } from './csv.ts';
+import { type TableName, tableOf } from './file-names.ts';
 import { Header } from './header.ts';
-import { readFiles, reportUnread, type TableName, tableOf } from './source-files.ts';
+import { readFiles, reportUnread } from './source-files.ts';
 import { decode } from './text.ts';
 
 /** A file with its columns and lines. */

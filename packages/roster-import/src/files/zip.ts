@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { InputError } from '../input-error.ts';
-import { because } from '../report/report.ts';
-import { checkUnique, isCsv, isReport, notCsv, type SourceFiles, tableOf } from './source-files.ts';
+import { because } from '../report/item.ts';
+import { checkUnique, isCsv, isReport, notCsv, type SourceFiles, tableOf } from './file-names.ts';
 
 const maxBytes = 50 * 1024 * 1024;
 

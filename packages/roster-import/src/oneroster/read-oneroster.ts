@@ -1,5 +1,6 @@
-import { type Line, LineError } from '../report/line.ts';
-import { because } from '../report/report.ts';
+import { because } from '../report/item.ts';
+import type { Line } from '../report/line.ts';
+import { LineError } from '../report/line-error.ts';
 import { listIn } from '../source/cells.ts';
 import { SourceIds } from '../source/ids.ts';
 import {

@@ -1,6 +1,6 @@
 import { PermissionError } from '@rollbook/sdk';
 import type { RosterRow } from '../build/roster.ts';
-import { because } from '../report/report.ts';
+import { because } from '../report/item.ts';
 import type { Requests } from './requests.ts';
 
 /** Sends learners. New ones are sent with the fields that must not change the records that the school already has. */

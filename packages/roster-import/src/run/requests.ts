@@ -1,6 +1,6 @@
 import type { Import, ImportCreate, ImportRow, Rollbook } from '@rollbook/sdk';
 import type { Kind, RosterRow, RosterRows } from '../build/roster.ts';
-import { because, type Reason } from '../report/report.ts';
+import { because, type Reason } from '../report/item.ts';
 import { type KnownIds, knownIds, refersOnlyToNewRecords } from './dry-run.ts';
 import { maxRows, type RunOptions } from './options.ts';
 import { isTooLarge, rejectedRows } from './rejected-rows.ts';

@@ -1,6 +1,6 @@
 import type { Import, ImportRow, Rollbook } from '@rollbook/sdk';
 import type { RosterRow } from '../build/roster.ts';
-import { because } from '../report/report.ts';
+import { because } from '../report/item.ts';
 
 /**
  * Gives each row its result. The most common result is not requested row by row. `fail` resolves a failed row, or returns

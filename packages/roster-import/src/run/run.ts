@@ -1,6 +1,7 @@
 import type { Rollbook } from '@rollbook/sdk';
 import { type Kind, kinds, type RosterRow, type RosterRows } from '../build/roster.ts';
-import { because, type Report } from '../report/report.ts';
+import { because } from '../report/item.ts';
+import type { Report } from '../report/report.ts';
 import { sendCalendar } from './calendar.ts';
 import { type Counts, countsOf } from './counts.ts';
 import { sendLearners } from './learners.ts';

@@ -1,6 +1,7 @@
 import type { Kind, RosterRow, RosterRows } from '../build/roster.ts';
 import { InputError } from '../input-error.ts';
-import { because, type Report } from '../report/report.ts';
+import { because } from '../report/item.ts';
+import type { Report } from '../report/report.ts';
 import { maxRows } from './options.ts';
 import { type Requests, reasonOf, throwIfFailed } from './requests.ts';
 

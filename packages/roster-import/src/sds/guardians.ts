@@ -1,5 +1,5 @@
-import { LineError } from '../report/line.ts';
-import { because } from '../report/report.ts';
+import { because } from '../report/item.ts';
+import { LineError } from '../report/line-error.ts';
 import {
   checkStatus,
   normalizeWord,

@@ -1,8 +1,10 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import { shown } from '../files/header.ts';
-import { type Line, LineError } from '../report/line.ts';
-import { because, type Report } from '../report/report.ts';
+import { because } from '../report/item.ts';
+import type { Line } from '../report/line.ts';
+import { LineError } from '../report/line-error.ts';
+import type { Report } from '../report/report.ts';
 import type { Dates } from './dates.ts';
 
 /** What is not in the files themselves. */

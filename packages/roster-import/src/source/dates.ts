@@ -1,6 +1,8 @@
 import type { Table } from '../files/tables.ts';
-import { type Line, LineError } from '../report/line.ts';
-import { because, type Reason, type Report } from '../report/report.ts';
+import { because, type Reason } from '../report/item.ts';
+import type { Line } from '../report/line.ts';
+import { LineError } from '../report/line-error.ts';
+import type { Report } from '../report/report.ts';
 
 /** Whether the month or the day is first in dates such as 4/5/2026. */
 export type DateOrder = 'mdy' | 'dmy';

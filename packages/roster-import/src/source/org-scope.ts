@@ -1,6 +1,6 @@
 import { InputError } from '../input-error.ts';
+import { because } from '../report/item.ts';
 import type { Line } from '../report/line.ts';
-import { because } from '../report/report.ts';
 import { linesOf, type Person, type SourceRecords } from './records.ts';
 
 /** Keeps what belongs to one organisation and its sub-organisations. The other lines are reported as left out. */
