@@ -3,7 +3,7 @@ import { Confirm } from '../../../components/confirm.tsx';
 import { api } from '../../../lib/api.ts';
 import { count } from '../../../lib/format.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import type { PanelProps } from './webhook-detail.tsx';
+import type { PanelProps } from './panel-props.ts';
 
 export function ActivateForm({ webhook, stats: { held: number }, onClose }: PanelProps) {
   const [held, setHeld] = useState<'deliver' | 'discard'>('deliver');

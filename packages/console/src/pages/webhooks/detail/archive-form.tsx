@@ -4,7 +4,7 @@ import { loadEndpoints } from '../../../lib/endpoints.ts';
 import { count } from '../../../lib/format.ts';
 import { navigate } from '../../../lib/router.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import type { PanelProps } from './webhook-detail.tsx';
+import type { PanelProps } from './panel-props.ts';
 
 export function ArchiveForm({ webhook, stats, onClose }: PanelProps) {
   const action = useAction(async () => {

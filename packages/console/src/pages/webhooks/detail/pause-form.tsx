@@ -2,7 +2,7 @@ import { Confirm } from '../../../components/confirm.tsx';
 import { api } from '../../../lib/api.ts';
 import { count } from '../../../lib/format.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import type { PanelProps } from './webhook-detail.tsx';
+import type { PanelProps } from './panel-props.ts';
 
 export function PauseForm({ webhook, stats, onClose }: PanelProps) {
   const action = useAction(async () => {

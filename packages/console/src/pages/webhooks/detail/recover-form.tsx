@@ -12,7 +12,7 @@ import { schoolTime } from '../../../lib/clock.ts';
 import { count, number, zone } from '../../../lib/format.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useLoad } from '../../../lib/use-load.ts';
-import type { PanelProps } from './webhook-detail.tsx';
+import type { PanelProps } from './panel-props.ts';
 
 const hourMs = 3_600_000;
 const between = 'between';

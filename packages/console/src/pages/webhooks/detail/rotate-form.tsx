@@ -4,7 +4,7 @@ import { Confirm } from '../../../components/confirm.tsx';
 import { SelectField } from '../../../components/inputs.tsx';
 import { api } from '../../../lib/api.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import type { PanelProps } from './webhook-detail.tsx';
+import type { PanelProps } from './panel-props.ts';
 
 const lifetimes: Options = [
   ['3600', '1 hour'],

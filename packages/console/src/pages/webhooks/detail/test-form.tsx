@@ -9,7 +9,7 @@ import { api } from '../../../lib/api.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { resultOf } from '../../deliveries/words.ts';
-import type { PanelProps } from './webhook-detail.tsx';
+import type { PanelProps } from './panel-props.ts';
 
 /** Sends a sample event, and shows its result as soon as it is there. */
 export function TestForm({ webhook, onClose }: PanelProps) {

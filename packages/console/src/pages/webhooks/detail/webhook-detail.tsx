@@ -21,6 +21,7 @@ import { healthOf } from '../health.ts';
 import { Secret } from '../secret.tsx';
 import { ActivateForm } from './activate-form.tsx';
 import { ArchiveForm } from './archive-form.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { PauseForm } from './pause-form.tsx';
 import { RecoverForm } from './recover-form.tsx';
 import { RotateForm } from './rotate-form.tsx';
@@ -30,12 +31,6 @@ import { TestForm } from './test-form.tsx';
 const longUrl = 60;
 
 type Panel = 'test' | 'recover' | 'pause' | 'activate' | 'rotate' | 'archive' | 'edit';
-
-export interface PanelProps {
-  webhook: Webhook;
-  stats: WebhookStats;
-  onClose: () => void;
-}
 
 const load = async (id: string, signal: AbortSignal) => {
   const [webhook, stats] = await Promise.all([
