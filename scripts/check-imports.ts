@@ -145,7 +145,7 @@ for (const [index, name] of families.entries()) {
   });
 }
 
-const fieldErrors: string[] = [];
+const violations: string[] = [];
 const files = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.test\.ts$|\/test-[\w-]+\.ts$/.test(file),
 );
@@ -157,7 +157,7 @@ for (const file of files) {
       : specifier;
     for (const rule of rules) {
       if (rule.files.test(file) && !rule.except?.test(file) && rule.mayNot.test(target)) {
-        fieldErrors.push(`${file} imports ${target}: ${rule.because}`);
+        violations.push(`${file} imports ${target}: ${rule.because}`);
       }
     }
   }
@@ -166,11 +166,11 @@ for (const file of files) {
     !/^packages\/server\/src\/(config\.ts|cli\/)/.test(file) &&
     file.startsWith('packages/server')
   ) {
-    fieldErrors.push(`${file} reads process.env: only the configuration does`);
+    violations.push(`${file} reads process.env: only the configuration does`);
   }
 }
-if (fieldErrors.length > 0) {
-  console.error(fieldErrors.join('\n'));
+if (violations.length > 0) {
+  console.error(violations.join('\n'));
   process.exitCode = 1;
 } else {
   console.log(`${files.length} files import what they may`);

@@ -6,9 +6,9 @@ import { query } from '../db/query.ts';
 import { SchoolClocks } from '../db/school-clocks.ts';
 import { type RetentionTask, retentionTasks } from '../families/privacy/retention.ts';
 import { errors as catalog } from '../generated/operations.ts';
-import { sideBySide } from '../jobs/jobs.ts';
 import { dayIn } from '../lib/dates.ts';
 import { yieldToEventLoop } from '../lib/event-loop.ts';
+import { sideBySide } from '../lib/jobs.ts';
 import { asProblem } from '../pipeline/problem.ts';
 
 export interface RetentionOptions {

@@ -7,7 +7,7 @@ import { EventRetention } from '../jobs/event-retention.ts';
 import { ImportClaims } from '../jobs/import-claims.ts';
 import { RowWriter } from '../jobs/import-row.ts';
 import { ImportJob } from '../jobs/imports.ts';
-import { Jobs } from '../jobs/jobs.ts';
+import { Jobs } from '../lib/jobs.ts';
 import { Engine } from '../webhooks/engine/engine.ts';
 import { createSender } from '../webhooks/sender/deliver.ts';
 import { nameServerLookup } from '../webhooks/sender/resolver.ts';

@@ -4,7 +4,7 @@ import { systemAuthor, type UnitsOfWork } from '../core/unit-of-work.ts';
 import type { Database } from '../db/database.ts';
 import { SchoolClocks } from '../db/school-clocks.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from '../lib/jobs.ts';
 
 const recordsAtOnce = 20;
 const retryPauseMs = 10_000;

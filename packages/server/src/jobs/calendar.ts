@@ -6,8 +6,8 @@ import { query } from '../db/query.ts';
 import { SchoolClocks } from '../db/school-clocks.ts';
 import type { Clock } from '../lib/clock.ts';
 import { dayIn, hasDates } from '../lib/dates.ts';
+import { type Job, sideBySide } from '../lib/jobs.ts';
 import { isPassing } from '../pipeline/problem.ts';
-import { type Job, sideBySide } from './jobs.ts';
 
 const batch = 200;
 const minuteMs = 60_000;

@@ -2,8 +2,8 @@ import { ConnectionLost, type Database } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import { SchoolClocks } from '../db/school-clocks.ts';
 import { type Clock, iso } from '../lib/clock.ts';
+import type { Job } from '../lib/jobs.ts';
 import { deleteFinished, type ExaminedEvent, nextEvents } from '../webhooks/retained-events.ts';
-import type { Job } from './jobs.ts';
 
 const schoolsAtOnce = 500;
 const eventsAtOnce = 200;

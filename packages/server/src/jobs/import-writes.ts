@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts';
+import { settleAll } from '../lib/jobs.ts';
 import { chained } from './chains.ts';
 import { type ImportRows, type Run, rowsIn, settled } from './import-rows.ts';
 import { type PendingRow, pendingRows, settle } from './import-tables.ts';
-import { settleAll } from './jobs.ts';
 
 const rowsPerTurn = 128;
 

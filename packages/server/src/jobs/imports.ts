@@ -10,6 +10,7 @@ import type { Records } from '../db/records.ts';
 import type { Stored } from '../db/stored.ts';
 import { imports } from '../families/imports/tables.ts';
 import { type Clock, iso } from '../lib/clock.ts';
+import { type Job, settleAll, sideBySide } from '../lib/jobs.ts';
 import { isPassing } from '../pipeline/problem.ts';
 import { type ImportClaims, mostAttempts, reasonOf } from './import-claims.ts';
 import type { RowsOf } from './import-match.ts';
@@ -18,7 +19,6 @@ import { ImportRows, type Run, rowsIn } from './import-rows.ts';
 import { type ClaimedImport, tally } from './import-tables.ts';
 import { ImportTrials } from './import-trials.ts';
 import { ImportWrites } from './import-writes.ts';
-import { type Job, settleAll, sideBySide } from './jobs.ts';
 
 type Import = Schemas['Import'];
 
