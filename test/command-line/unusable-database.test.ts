@@ -1,9 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { copyFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { newFolder, rollbook } from '../support/command.ts';
-import { environmentOf, onEachDatabase, openSqlite } from '../support/databases.ts';
+import { environmentOf, onEachDatabase, openPostgres, openSqlite } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 
 test.each([
@@ -51,6 +60,80 @@ describe('a file that is not a usable database is named, with the reason, by', (
     truncateSync(join(cwd, 'cut.db'), 200_000);
     expect(await run('cut.db')).toEqual(unusable('cut.db', 'the file is damaged. Restore a backup.'));
   });
+});
+
+describe('a SQLite database of another program', () => {
+  const tables = {
+    'with tables': ['create table books (id integer primary key)'],
+    'with migrations of its own': [
+      'create table kysely_migration (name text)',
+      "insert into kysely_migration values ('001-books')",
+    ],
+  };
+  const commands = [
+    'serve --port 0',
+    'migrate',
+    'school create --name A',
+    'key list',
+    'demo',
+    'backup copy.db',
+  ];
+
+  test.each(Object.entries(tables))('%s is left as it is, and named', async (_name, statements) => {
+    const database = await openSqlite('nothing');
+    onTestFinished(() => database[Symbol.asyncDispose]());
+    for (const statement of statements) await runSql(database, statement);
+    const file = database.url.replace('sqlite:', '');
+    chmodSync(file, 0o644);
+    const [content, folder] = [readFileSync(file), readdirSync(dirname(file))];
+    const cwd = await newFolder();
+    for (const command of commands) {
+      const { code, stdout, stderr } = await rollbook(command.split(' '), {
+        cwd,
+        env: { DATABASE_URL: database.url },
+      });
+      expect({ code, stdout }, command).toEqual({ code: 1, stdout: '' });
+      expect(stderr, command).toMatch(
+        /rollbook: Cannot use the database sqlite:.*rollbook\.db: it belongs to another program \(tables: \w+\)\. Choose a file that does not exist\.\n$/,
+      );
+    }
+    expect(readFileSync(file).equals(content)).toBe(true);
+    expect(statSync(file).mode & 0o777).toBe(0o644);
+    expect(readdirSync(dirname(file))).toEqual(folder);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  test('with nothing in it is a new one', async () => {
+    const database = await openSqlite('nothing');
+    onTestFinished(() => database[Symbol.asyncDispose]());
+    writeFileSync(database.url.replace('sqlite:', ''), '');
+    const { code, stdout } = await rollbook(['migrate'], {
+      cwd: await newFolder(),
+      env: environmentOf(database),
+    });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('applied 0001-spine') });
+  });
+});
+
+test('on PostgreSQL, tables of other programs in the same schema stay, and one with the same name is reported', async () => {
+  const database = await openPostgres('nothing');
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  const migrate = async () => rollbook(['migrate'], { cwd: await newFolder(), env: environmentOf(database) });
+  await runSql(database, 'create table learners (id integer)');
+  await runSql(database, 'create table books (id integer)');
+  expect(await migrate()).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/"learners" already exists/),
+  });
+  const tablesIn = async () =>
+    (await runSql(database, "select tablename from pg_tables where schemaname = 'public' order by 1"))
+      .map(({ tablename }) => String(tablename))
+      .filter((name) => !name.startsWith('kysely_migration'));
+  expect(await tablesIn()).toEqual(['books', 'learners']);
+  await runSql(database, 'drop table learners');
+  expect((await migrate()).code).toBe(0);
+  expect(await tablesIn()).toContain('books');
 });
 
 onEachDatabase('databases of a later version', (open) => {

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { refuseForeign } from './foreign.ts';
 import { naming } from './unusable.ts';
 
 /**
@@ -30,6 +31,7 @@ export function backUp(path: string, file: string): void {
 function copy(path: string, to: string): void {
   const from = new Sqlite(path, { fileMustExist: true, timeout: 5000 });
   try {
+    refuseForeign(from);
     // One read of one state, which does not start again when something is written, as SQLite's backup API does.
     from.prepare('vacuum into ?').run(to);
   } finally {

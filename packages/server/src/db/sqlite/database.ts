@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Database, DatabaseLimits, Reader, Transaction, Writer } from '../database.ts';
@@ -6,6 +7,7 @@ import type { Params, Query } from '../query.ts';
 import type { Tables } from '../tables.ts';
 import { Batches } from './batches.ts';
 import { sqliteCompiler } from './compiler.ts';
+import { refuseForeign } from './foreign.ts';
 import { before, isBusy, whenFree } from './lock.ts';
 import { makePrivate } from './private-files.ts';
 import { checkRoom } from './room.ts';
@@ -26,13 +28,26 @@ export function openSqlite(
 ): Database {
   const inMemory = path === ':memory:';
   return naming(path, () => {
-    if (!inMemory) for (const warning of makePrivate(path)) options.onWarning?.(warning);
+    if (!inMemory) {
+      if (statSync(path, { throwIfNoEntry: false })?.isFile()) lookInto(path);
+      for (const warning of makePrivate(path)) options.onWarning?.(warning);
+    }
     const writing = open(path);
     // A second connection reads committed data while a batch of writes is open; an in-memory database has only one
     // connection.
     const reading = inMemory ? writing : open(path);
     return new SqliteDatabase(writing, reading, options);
   });
+}
+
+/** Rejects a file that must not be changed. */
+function lookInto(path: string): void {
+  const connection = new Sqlite(path, { readonly: true, timeout: 5000 });
+  try {
+    refuseForeign(connection);
+  } finally {
+    connection.close();
+  }
 }
 
 function open(path: string): Sqlite.Database {
