@@ -652,6 +652,20 @@ describe('the command that imports a folder', () => {
     expect(await everything(started.client.imports.list())).toEqual([]);
   });
 
+  test('the reason why a run ended is printed once, on standard error', async () => {
+    const cwd = await newFolder();
+    const run = (...args: string[]) => rollbook(['import', 'nofolder', ...args], { cwd });
+    const { code, stdout, stderr } = await run();
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^rollbook: .*nofolder.*\n$/);
+    const reason = stderr.replace('rollbook: ', '').trim();
+    expect(stdout).not.toContain(reason);
+    expect(stdout).toMatch(/^Report: \/.*\n +1 error, 0 notices\n$/);
+    const json = await run('--json');
+    expect(json).toMatchObject({ code: 2, stderr });
+    expect(JSON.parse(json.stdout)).toMatchObject({ error: reason, items: [{ result: 'stopped', reason }] });
+  });
+
   test('a report is written whatever happens: without a server, with a wrong key, with an export of headers', async () => {
     const { server, testKey } = await startServer(openSqlite, { worker: true });
     const run = async (folder: string, ...args: string[]) => {

@@ -35,7 +35,10 @@ const results: Record<ItemResult, string> = {
 
 const mostGroups: Record<Severity, number> = { error: 20, notice: 12 };
 
-/** A report for people: the results of records and lines, then the differences from the files and their reasons. */
+/**
+ * A report for people: the results of records and lines, then the differences from the files and their reasons. Why the
+ * run ended early is not in it: it is the error of the command.
+ */
 export function reportLines(result: ImportResult): string[] {
   const { items, files, presumed, dry_run, error } = result;
   const { format, source } = result;
@@ -95,13 +98,13 @@ function table(
 
 /** Items that differ only in their values are one line: their number, and the first of them. */
 function groupLines(items: readonly Item[], severity: Severity): string[] {
-  const own = items.filter((item) => item.severity === severity);
+  const own = items.filter((item) => item.severity === severity && item.result !== 'stopped');
   if (own.length === 0) return [];
   const groups = [
     ...Map.groupBy(own, ({ result, file, reason, kind }) =>
       JSON.stringify([result, result === 'not_read' ? null : file, reason.pattern, kind]),
     ).values(),
-  ].sort((one, other) => Number(isStop(other)) - Number(isStop(one)) || other.length - one.length);
+  ].sort((one, other) => other.length - one.length);
   const shown = groups.slice(0, mostGroups[severity]);
   const lines = [`${severity === 'error' ? 'Errors' : 'Notices'}: number and first example of each`];
   for (const group of shown) {
@@ -115,9 +118,6 @@ function groupLines(items: readonly Item[], severity: Severity): string[] {
     lines.push(`         and ${groups.length - shown.length} more kinds, listed in the report`);
   return [...lines, ''];
 }
-
-/** The reason why the run ended comes before its consequences. */
-const isStop = ([first]: readonly Item[]): boolean => first?.result === 'stopped';
 
 function textOf({ file, line, column, reason, kind, external_id }: Item): string {
   const place = [file, line === null ? null : `line ${line}`].filter(Boolean).join(' ');
