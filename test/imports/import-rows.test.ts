@@ -3,7 +3,7 @@ import { onEachDatabase } from '../support/databases.ts';
 import { document } from '../support/document.ts';
 import { importInto, type NewImport, rowsOf } from '../support/imports.ts';
 import { refusalOf } from '../support/problems.ts';
-import { sharedServer } from '../support/server.ts';
+import { clientOf, sharedServer } from '../support/server.ts';
 
 type Rows = NonNullable<NewImport['rows']>;
 
@@ -61,6 +61,67 @@ onEachDatabase('the values of a row', (open) => {
       expect(found).toEqual(wrong.map(([, errors]) => errors));
     }
     expect((await client.learners.list()).data).toEqual([]);
+  });
+
+  it('that name no live record are field errors, also those in the path of a request', async () => {
+    const { server, client } = await newSchool();
+    const elsewhere = clientOf(server, (await server.createSchool({ name: 'Another School' })).testKey);
+    const [theirs, gone, own] = await Promise.all([
+      elsewhere.learners.create({ name: 'Theirs', external_ids: { sis: 'theirs' } }),
+      client.learners.create({ name: 'Gone' }),
+      client.learners.create({ name: 'Own' }),
+    ]);
+    await client.learners.archive(gone.id);
+    const guardian = await client.guardians.create({ name: 'Nomsa Example' });
+    const guardian_id = guardian.id;
+    const link = { guardian_id, relationship: 'mother' };
+    const wrong: [kind: NewImport['kind'], row: Rows[number], pointer: string, code: string][] = [
+      ['learner_guardians', { ...link, learner_id: theirs.id }, '/learner_id', 'unknown_reference'],
+      ['learner_guardians', { ...link, learner_id: gone.id }, '/learner_id', 'unknown_reference'],
+      ['learner_guardians', { ...link, learner_id: guardian_id }, '/learner_id', 'unknown_reference'],
+      ['learner_guardians', link, '/learner_id', 'required'],
+      ['grades', { learner_id: own.id, mark: 1 }, '/assessment_id', 'required'],
+      [
+        'grades',
+        { learner_id: own.id, assessment_id: `asm_${'0'.repeat(26)}`, mark: 1 },
+        '/assessment_id',
+        'unknown_reference',
+      ],
+    ];
+    for (const dry_run of [true, false]) {
+      for (const [kind, fields, pointer, code] of wrong) {
+        const rows = [{ external_id: 'x', ...fields }];
+        const done = await importInto(server, client, { kind, source: 'sis', rows, dry_run });
+        const [{ result, errors } = { result: '', errors: [] }] = await rowsOf(client, done.id);
+        expect([kind, fields, result, errors.map((error) => [error.pointer, error.code])]).toEqual([
+          ...[kind, fields, 'failed'],
+          [[pointer, code]],
+        ]);
+      }
+    }
+  });
+
+  it('are named in errors as in the row, where a record is named by its external id', async () => {
+    const { server, client } = await newSchool();
+    const year = { starts_on: '2026-01-14', ends_on: '2026-12-09' };
+    const steps: Pick<NewImport, 'kind' | 'rows'>[] = [
+      { kind: 'academic_years', rows: [{ external_id: 'y', name: '2026', ...year }] },
+      {
+        kind: 'academic_years',
+        rows: [{ external_id: 'z', name: '2027', starts_on: '2027-01-14', ends_on: '2027-12-09' }],
+      },
+      {
+        kind: 'terms',
+        rows: [{ external_id: 't', academic_year_external_id: 'y', name: 'Term 1', number: 1, ...year }],
+      },
+    ];
+    for (const step of steps) await importInto(server, client, { source: 'sis', ...step });
+    const done = await importInto(server, client, {
+      ...{ source: 'sis', kind: 'terms' },
+      rows: [{ external_id: 't', academic_year_external_id: 'z' }],
+    });
+    const [row] = await rowsOf(client, done.id);
+    expect(row?.errors).toMatchObject([{ pointer: '/academic_year_external_id', code: 'immutable' }]);
   });
 
   it('say with null that a row has no external id, and with a whole number that it has its digits', async () => {

@@ -107,7 +107,7 @@ export async function checkReferences(
   if (fieldErrors.length > 0) throw invalidBody(fieldErrors, 'unknown_reference');
 }
 
-const mustBeLive = ({ object }: AnyResource): string =>
+export const mustBeLive = ({ object }: Pick<AnyResource, 'object'>): string =>
   `must be the id of a ${object.replaceAll('_', ' ')} of the school that is not archived`;
 
 /** A record before and after a change. */

@@ -1,9 +1,11 @@
-import type { FieldError } from '../contract/errors.ts';
+import { type FieldError, invalidBody, invalidField } from '../contract/errors.ts';
 import type { OperationId } from '../contract/schemas.ts';
 import { pointerDown } from '../contract/versions/index.ts';
-import type { HasRoom, ImportTarget, ImportTargets } from '../core/import-target.ts';
-import type { UnitsOfWork } from '../core/unit-of-work.ts';
+import { type HasRoom, type ImportTarget, type ImportTargets, referenceOf } from '../core/import-target.ts';
+import type { ReadWork, UnitsOfWork } from '../core/unit-of-work.ts';
 import type { Reader, Transaction } from '../db/database.ts';
+import { mustBeLive } from '../db/references.ts';
+import type { AnyResource } from '../db/resource.ts';
 import { Stored } from '../db/stored.ts';
 import { operations } from '../generated/operations.ts';
 import type { OperationExecutor } from '../pipeline/execute.ts';
@@ -107,10 +109,11 @@ export class RowWriter {
   async #create(
     tx: Transaction,
     rows: RowsOf,
-    { create, defaults }: ImportTarget,
+    { resource, create, defaults }: ImportTarget,
     fields: Fields,
   ): Promise<string> {
     const body = { ...defaults, ...fields };
+    await checkParents(this.#works.read(tx, rows.author), resource, create, body);
     return (await this.#perform(tx, rows, create, body, body)).id;
   }
 
@@ -132,7 +135,7 @@ export class RowWriter {
     record: Fields,
     body: Fields,
   ): Promise<Stored<Fields>> {
-    const names = [...operations[operation].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const names = pathParametersOf(operation);
     const params = Object.fromEntries(names.map((name) => [name, String(record[name] ?? record.id)]));
     const own = Object.fromEntries(Object.entries(body).filter(([field]) => !names.includes(field)));
     const checked = this.#validators.body(operation, own);
@@ -143,12 +146,40 @@ export class RowWriter {
   }
 }
 
-/** The field errors of a row by the names of the version in which it was sent. */
-export const fieldErrorsOf = (
+const pathParametersOf = (operation: OperationId): string[] =>
+  [...operations[operation].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** Rejects a row for a new record if a record in the path of its request is not named, or not live. */
+async function checkParents(
+  work: ReadWork,
+  resource: AnyResource,
+  create: OperationId,
+  body: Fields,
+): Promise<void> {
+  for (const field of pathParametersOf(create)) {
+    const pointer = `/${field}`;
+    const { [field]: id } = body;
+    if (typeof id !== 'string') throw invalidField(pointer, 'required', 'is required');
+    const parents = work.records(resource).referred(field);
+    const parent = await parents.find(id);
+    if (parent && !parent.archived) continue;
+    const code = 'unknown_reference';
+    throw invalidBody([{ pointer, code, detail: mustBeLive(parents) }], code);
+  }
+}
+
+/** The field errors of a row, by the names in the row and in the version in which it was sent. */
+export function fieldErrorsOf(
   version: string,
-  fieldErrors: readonly FieldError[] | undefined,
-): FieldError[] =>
-  (fieldErrors ?? []).map((fieldError) => ({
+  row: Fields,
+  fieldErrors: readonly FieldError[],
+): FieldError[] {
+  const sent = new Map(Object.keys(row).map((name) => [referenceOf(name), name]));
+  return fieldErrors.map((fieldError) => ({
     ...fieldError,
-    pointer: pointerDown(version, fieldError.pointer),
+    pointer: pointerDown(version, fieldError.pointer).replace(
+      /^\/(\w+)/,
+      (_, field: string) => `/${field in row ? field : (sent.get(field) ?? field)}`,
+    ),
   }));
+}

@@ -75,16 +75,17 @@ export class ImportRows {
   }
 
   /** The result of a row that failed; throws errors that may be temporary. */
-  failure(error: unknown, { rows }: Run): Failure {
+  failure(error: unknown, { rows }: Run, row: PendingRow): Failure {
     if (isPassing(error)) throw error;
     const { code, detail } = reasonOf(error);
     const known = error instanceof Problem;
     if (!known) this.#parts.onError(error);
+    const { errors = [] } = known ? error.extras : {};
     return {
       result: 'failed',
       code,
       detail,
-      errors: fieldErrorsOf(rows.version, known ? error.extras.errors : []),
+      errors: errors.length > 0 ? fieldErrorsOf(rows.version, this.#open(row), errors) : [],
     };
   }
 

@@ -71,7 +71,7 @@ export class ImportTrials {
           try {
             outcomes.push([row, await tx.attempt(() => this.#rows.carryOut(tx, run, row))]);
           } catch (error) {
-            outcomes.push([row, this.#rows.failure(error, run)]);
+            outcomes.push([row, this.#rows.failure(error, run, row)]);
           }
         }
         throw undone;

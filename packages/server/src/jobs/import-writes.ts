@@ -83,7 +83,7 @@ export class ImportWrites {
       });
     } catch (error) {
       if (error instanceof Taken) return;
-      const failure = this.#rows.failure(error, run);
+      const failure = this.#rows.failure(error, run, row);
       await db.transact((tx) => tx.run(settle, settled(run, row, failure)));
     }
   }
