@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -32,6 +32,8 @@ export async function bundlePrograms(): Promise<{ folder: string; remove: () => 
     },
     logLevel: 'warning',
   });
+  // Otherwise Node parses every file to find out what it is.
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   for (const name of ['reference.css', 'reference.js'])
     await copyFile(join(server, 'src/http/reference', name), join(folder, name));
   await symlink(join(packages, 'console/dist'), join(folder, 'console'));

@@ -17,7 +17,6 @@ import {
   resources,
 } from '../families/index.ts';
 import { OperationExecutor } from '../pipeline/execute.ts';
-import { schemaParsers } from '../pipeline/parsers.ts';
 import { eventCheck } from '../pipeline/response-check.ts';
 import { Validators } from '../pipeline/validate.ts';
 import { type Dispatcher, Outbox } from '../webhooks/outbox.ts';
@@ -30,7 +29,6 @@ export interface Core {
   readonly works: UnitsOfWork;
   readonly executor: OperationExecutor;
   readonly validators: Validators;
-  readonly parsers: ReturnType<typeof schemaParsers>;
 }
 
 /** What changes notify in this process. */
@@ -78,12 +76,10 @@ export function createCore(
     checkEvent: checkResponses ? eventCheck : undefined,
     checkLocks: checkResponses ? lockCheck(resources) : undefined,
   });
-  const parsers = schemaParsers();
   return {
     services,
     works,
     executor: new OperationExecutor(handlers, services, works, representations),
-    validators: new Validators(parsers),
-    parsers,
+    validators: new Validators(),
   };
 }

@@ -24,7 +24,7 @@ import type { OpenParts } from './parts.ts';
 import { Readiness } from './readiness.ts';
 
 /** Serves requests: the API, the pages, and the checks of a self-hoster's monitoring. */
-export function createWeb(parts: OpenParts, { services, executor, validators, parsers }: Core) {
+export function createWeb(parts: OpenParts, { services, executor, validators }: Core) {
   const { config, clock, log, cipher, db, ids, metrics, onError, checkResponses } = parts;
   const idempotency = new Idempotency(cipher);
   const rateLimiter = new RateLimiter(config.rateLimits, clock, ids.next('prc'));
@@ -43,7 +43,7 @@ export function createWeb(parts: OpenParts, { services, executor, validators, pa
     tokenHolders: new TokenHolders(db, credentials, tokenHolders),
     rateLimiter,
     keyUsage,
-    checkResponse: checkResponses ? responseCheck(parsers) : undefined,
+    checkResponse: checkResponses ? responseCheck() : undefined,
     checkError: checkResponses ? errorCheck() : undefined,
     onError: (error, request) =>
       log.error({ err: error, requestId: request.id, operation: request.operation }, 'request failed'),

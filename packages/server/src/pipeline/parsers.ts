@@ -1,30 +1,38 @@
 import { z } from 'zod';
-import { checkedForm, type Schema, schemas } from '../contract/schemas.ts';
+import { checkedForm, type Schema, schemaOf } from '../contract/schemas.ts';
 
-let parsers: ReadonlyMap<string, z.ZodType> | undefined;
+const parsers = new Map<string, z.ZodType>();
 
 /**
- * Zod's parsers for every schema of the document. They have no state and the document does not change, so the servers
- * of a process share them; creating them is most of the time that a server needs to start.
+ * Zod's parser for a schema of the document. It is created when it is first used, and the servers of a process share it: to
+ * create all of them was most of the time that a server needed to start.
  */
-export function schemaParsers(): ReadonlyMap<string, z.ZodType> {
-  parsers ??= makeParsers();
-  return parsers;
+export function parserOf(name: string): z.ZodType {
+  const known = parsers.get(name);
+  if (known) return known;
+  const created = createParser(name);
+  parsers.set(name, created);
+  return created;
 }
 
-/** Created in one call: one by one takes fifteen times as long. */
-function makeParsers(): Map<string, z.ZodType> {
-  const text = JSON.stringify(schemas).replaceAll('#/components/schemas/', '#/$defs/');
-  // Zod trims a URL and removes tabs and line breaks in it, so URLs are validated elsewhere, as they were sent.
-  const asSent = (key: string, value: unknown) =>
-    key === 'format' && value === 'uri' ? undefined : checkedForm(value);
-  const $defs = JSON.parse(text, asSent) as Record<string, Schema>;
-  const names = Object.keys($defs);
-  const properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }]));
-  const all = z.fromJSONSchema({ $defs, type: 'object', properties, required: names } as Parameters<
-    typeof z.fromJSONSchema
-  >[0]);
-  if (!(all instanceof z.ZodObject))
-    throw new TypeError('The schemas of the document are not an object schema');
-  return new Map(Object.entries(all.shape as Record<string, z.ZodType>));
+const place = '#/components/schemas/';
+
+function createParser(name: string): z.ZodType {
+  // All that the schema refers to, and nothing else: Zod looks through all definitions in each call.
+  const $defs: Record<string, Schema> = {};
+  const asSent = (key: string, value: unknown) => {
+    // Zod trims a URL and removes tabs and line breaks in it, so URLs are validated elsewhere, as they were sent.
+    if (key === 'format' && value === 'uri') return undefined;
+    if (key !== '$ref' || typeof value !== 'string') return checkedForm(value);
+    const referred = value.replace(place, '');
+    define(referred);
+    return `#/$defs/${referred}`;
+  };
+  const define = (wanted: string) => {
+    if (wanted in $defs) return;
+    $defs[wanted] = {};
+    $defs[wanted] = JSON.parse(JSON.stringify(schemaOf(wanted), asSent));
+  };
+  define(name);
+  return z.fromJSONSchema({ $defs, $ref: `#/$defs/${name}` } as Parameters<typeof z.fromJSONSchema>[0]);
 }

@@ -1,7 +1,7 @@
-import type { z } from 'zod';
 import { errorsOf, type OperationId, schemaOf } from '../contract/schemas.ts';
 import { type EventType, newestVersion } from '../contract/versions/index.ts';
 import { operations } from '../generated/operations.ts';
+import { parserOf } from './parsers.ts';
 
 /**
  * Checks that an operation declares the error code. `bad_request` concerns the connection, so any operation can
@@ -25,18 +25,13 @@ export const eventCheck = (operation: OperationId, type: EventType): void => {
  * Checks responses against the document: each matches its schema, and has no fields that the document does not
  * declare.
  */
-export function responseCheck(
-  parsers: ReadonlyMap<string, z.ZodType>,
-): (operation: OperationId, version: string, body: string) => void {
+export function responseCheck(): (operation: OperationId, version: string, body: string) => void {
   return (operation, version, body) => {
     if (version !== newestVersion) return;
     const { result, page } = operations[operation];
     const value = JSON.parse(body);
-    const parsed = parsers.get(result)?.safeParse(value);
-    if (!parsed?.success)
-      throw new Error(
-        `${operation} returned an invalid ${result}: ${parsed?.error.message ?? 'the schema does not exist'}`,
-      );
+    const { error } = parserOf(result).safeParse(value);
+    if (error) throw new Error(`${operation} returned an invalid ${result}: ${error.message}`);
     const record = page ? result.slice(0, -'Page'.length) : result;
     const known = Object.keys(schemaOf(record).properties ?? {});
     for (const item of page ? value.data : [value]) {

@@ -4,6 +4,7 @@ import { type OperationId, type Schema, schemaOf, schemas } from '../contract/sc
 import { operations } from '../generated/operations.ts';
 import { yieldToEventLoop } from '../lib/event-loop.ts';
 import { fieldErrorOf, mostErrors, pointerOf } from './field-errors.ts';
+import { parserOf } from './parsers.ts';
 import { QueryParameters } from './query-parameters.ts';
 import { noteUnstorable } from './storable.ts';
 import { type Refine, refinementOf } from './values.ts';
@@ -16,18 +17,14 @@ const nothing = z.fromJSONSchema(false);
 /** The body of an operation that takes none. */
 const noFields = z.fromJSONSchema({ type: 'object', properties: {}, additionalProperties: false });
 
-/** The validators of every operation, created once from the document. */
+/** The validators of every operation, from the document. */
 export class Validators {
-  readonly #bodies = new Map<string, Check>();
   readonly #queries = new Map<string, QueryParameters>();
   readonly #times = new Map<string, string[]>();
-  readonly #parsers: ReadonlyMap<string, z.ZodType>;
   readonly #checks = new Map<string, Check>();
 
-  constructor(parsers: ReadonlyMap<string, z.ZodType>) {
-    this.#parsers = parsers;
+  constructor() {
     for (const [id, operation] of Object.entries(operations)) {
-      this.#bodies.set(id, operation.body ? this.#checkOf(operation.body) : { parser: noFields });
       this.#times.set(id, timesOf(operation.body));
       this.#queries.set(id, new QueryParameters(id as OperationId));
     }
@@ -35,9 +32,7 @@ export class Validators {
 
   /** Validates a body and fills in its defaults; reports all field errors. */
   body(operation: OperationId, body: unknown): Record<string, unknown> {
-    const check = this.#bodies.get(operation);
-    if (!check) throw new TypeError(`${operation} has no body`);
-    return this.#inUtc(operation, checked(check, body));
+    return this.#inUtc(operation, checked(this.#checkOf(operations[operation].body), body));
   }
 
   /** Validates a body like `body`, but long lists in slices, and yields to the event loop between them. */
@@ -46,7 +41,7 @@ export class Validators {
     if (lists.length === 0) return this.body(operation, body);
     const heads = lists.map(({ field, items }) => [field, items.slice(0, itemsAtOnce)]);
     const result = this.body(operation, { ...(body as object), ...Object.fromEntries(heads) });
-    const parser = this.#bodies.get(operation)?.parser;
+    const { parser } = this.#checkOf(operations[operation].body);
     const shape: Record<string, z.ZodType> = parser instanceof z.ZodObject ? parser.shape : {};
     for (const { field, schema, items } of lists) {
       const check = { parser: shape[field] ?? nothing, refine: refinementOf(schema) };
@@ -65,12 +60,11 @@ export class Validators {
     return checked(this.#checkOf(schema), value);
   }
 
-  #checkOf(schema: string): Check {
+  #checkOf(schema: string | null): Check {
+    if (schema === null) return { parser: noFields };
     const known = this.#checks.get(schema);
     if (known) return known;
-    const parser = this.#parsers.get(schema);
-    if (!parser) throw new TypeError(`The document has no schema ${schema}`);
-    const check = { parser, refine: refinementOf(schemaOf(schema)) };
+    const check = { parser: parserOf(schema), refine: refinementOf(schemaOf(schema)) };
     this.#checks.set(schema, check);
     return check;
   }
