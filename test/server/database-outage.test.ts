@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Rollbook, RollbookError } from '@rollbook/sdk';
+import { type Import, Rollbook, RollbookError } from '@rollbook/sdk';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { killChild, startChild } from '../support/child-server.ts';
 import { acknowledge, type Create, expectDelivered, expectWhole } from '../support/creates.ts';
@@ -87,19 +87,26 @@ describe('a server that loses its PostgreSQL now and then', () => {
     const rows = Array.from({ length: count }, (_, index) => ({ external_id: `${index}`, name: 'Example' }));
     const { id } = await client.imports.create({ kind: 'learners', source: 'sis', rows });
     const look = () => client.imports.get(id).catch((error: unknown) => void refusal(error));
+    /** Waits: what a process was at when it lost its connection is taken up again after a while. */
+    const until = (isReached: (found: Import) => boolean) =>
+      vi.waitFor(
+        async () => {
+          const found = await look();
+          if (!found || !isReached(found))
+            throw new Error(`The import is ${found?.status ?? 'out of reach'}`);
+          return found;
+        },
+        { timeout: 60_000, interval: 50 },
+      );
     for (const wanted of [1, count / 2]) {
-      let found = await look();
-      while (!found || found.progress.done < wanted) found = await look();
+      await until(({ progress }) => progress.done >= wanted);
       proxy.cut();
       while (await look());
       proxy.mend();
     }
-    let found = await look();
-    while (found?.status !== 'completed') {
-      expect(found?.status ?? 'running').toBe('running');
-      found = await look();
-    }
-    expect(found.counts).toMatchObject({ created: count, unchanged: 0, failed: 0 });
+    const { status, counts } = await until((found) => found.status !== 'running');
+    expect(status).toBe('completed');
+    expect(counts).toMatchObject({ created: count, unchanged: 0, failed: 0 });
     const learners = await Array.fromAsync(client.learners.list({ limit: 100 }));
     expect(new Set(learners.map(({ external_ids }) => external_ids.sis)).size).toBe(count);
     expect(learners).toHaveLength(count);
