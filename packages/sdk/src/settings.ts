@@ -97,8 +97,16 @@ function parseBaseUrl(text: string): string {
   return url.href.replace(/\/+$/, '').replace(/\/+v1$/, '');
 }
 
-/** Whether this is a browser page. A test runner that adds a document to Node is not. */
+/**
+ * Whether this is a browser page, or a worker of one, which has no document. A test runner that adds a document to Node
+ * is not.
+ */
 function isBrowser(): boolean {
-  const { document, process } = globalThis as { document?: unknown; process?: { versions?: object } };
-  return typeof document === 'object' && !Object(process?.versions).node;
+  const { document, navigator, process } = globalThis as {
+    document?: unknown;
+    navigator?: { userAgent?: string };
+    process?: { versions?: object };
+  };
+  if (Object(process?.versions).node) return false;
+  return typeof document === 'object' || /^Mozilla/.test(navigator?.userAgent ?? '');
 }

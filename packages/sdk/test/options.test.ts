@@ -190,6 +190,18 @@ describe('in a browser', () => {
     for (const headers of sent) expect(headers).not.toHaveProperty('user-agent');
   });
 
+  it.each([
+    ['a page', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36', 'refused'],
+    ['Cloudflare', 'Cloudflare-Workers', 'accepted'],
+    ['a runtime without a name', undefined, 'accepted'],
+  ])('a secret key in a worker of %s, with the user agent %s, is %s', (_, userAgent, outcome) => {
+    vi.stubGlobal('process', undefined);
+    vi.stubGlobal('navigator', userAgent && { userAgent });
+    const create = () => clientOf({ baseUrl });
+    if (outcome === 'accepted') expect(create).not.toThrow();
+    else expect(create).toThrow(expect.objectContaining({ code: 'secret_key_in_browser' }));
+  });
+
   it('a test runner that puts a document into Node is none', () => {
     vi.stubGlobal('document', {});
     expect(() => clientOf({ baseUrl })).not.toThrow();
