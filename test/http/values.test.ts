@@ -145,6 +145,49 @@ onEachDatabase('values of a request', (open) => {
     expect(sent).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
   });
 
+  it('find the name of a person however it has invisible characters and spaces', async () => {
+    const { client } = await newSchool();
+    const people = [client.learners, client.guardians].map((kind) => ({
+      create: async (name: string) => (await kind.create({ name })).id,
+      found: async (name: string) => (await kind.list({ name })).data.map(({ id }) => id),
+    }));
+    for (const { create, found } of people)
+      for (const invisible of [
+        '\u200b',
+        '\ufeff',
+        '\u200e',
+        '\u202a',
+        '\u2066',
+        '\u2060',
+        '\u3164',
+        '\u00a0',
+      ]) {
+        const first = `Thandi${invisible.codePointAt(0)}`;
+        const names = [
+          `${first} Example`,
+          `${invisible}${first} Example`,
+          `${first} Example${invisible}`,
+          `${invisible}${first} ${invisible} Example${invisible}`,
+          invisible === '\u00a0' ? `${first}${invisible}Example` : `Tha${invisible}${first.slice(3)} Example`,
+        ];
+        const ids: string[] = [];
+        for (const name of names) ids.push(await create(name));
+        for (const name of names) expect(await found(name), JSON.stringify(name)).toEqual(ids);
+      }
+  });
+
+  it('end a word of a name by a space, and match names that end there', async () => {
+    const { client } = await newSchool();
+    const [ann, smith, anna] = [
+      await client.learners.create({ name: 'Ann' }),
+      await client.learners.create({ name: 'Ann Smith' }),
+      await client.learners.create({ name: 'Anna' }),
+    ];
+    expect((await client.learners.list({ name: 'Ann' })).data).toEqual([ann, smith, anna]);
+    for (const name of ['Ann ', 'ann\u00a0', '\u200bANN \u200b'])
+      expect((await client.learners.list({ name })).data).toEqual([ann, smith]);
+  });
+
   it('name currencies, countries, languages and time zones that exist', async () => {
     const { client } = await newSchool();
     const wrong = [

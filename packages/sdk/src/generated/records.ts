@@ -9427,7 +9427,7 @@ export interface LearnersListQuery {
   status?: 'prospective' | 'active' | 'left';
   /** Only the learner with this admission number (case-insensitive). */
   admission_number?: string;
-  /** Only learners whose name starts with this text, ignoring case and diacritics. A space at its end is part of the text. */
+  /** Only learners whose name starts with this text, ignoring case, diacritics and invisible characters. A space at its end is the end of a word. */
   name?: string;
   /** Only learners with a link to this guardian. Links with `access: none` are ignored. */
   guardian_id?: string;
@@ -9457,7 +9457,7 @@ export interface GuardiansListQuery {
   updated_after?: string;
   /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
-  /** Only guardians whose name starts with this text, ignoring case and diacritics. A space at its end is part of the text. */
+  /** Only guardians whose name starts with this text, ignoring case, diacritics and invisible characters. A space at its end is the end of a word. */
   name?: string;
   /** Only guardians with this email address. */
   email?: string;

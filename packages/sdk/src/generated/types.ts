@@ -15329,7 +15329,7 @@ export interface operations {
                 status?: "prospective" | "active" | "left";
                 /** @description Only the learner with this admission number (case-insensitive). */
                 admission_number?: string;
-                /** @description Only learners whose name starts with this text, ignoring case and diacritics. A space at its end is part of the text. */
+                /** @description Only learners whose name starts with this text, ignoring case, diacritics and invisible characters. A space at its end is the end of a word. */
                 name?: string;
                 /** @description Only learners with a link to this guardian. Links with `access: none` are ignored. */
                 guardian_id?: string;
@@ -15628,7 +15628,7 @@ export interface operations {
                 updated_after?: string;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
-                /** @description Only guardians whose name starts with this text, ignoring case and diacritics. A space at its end is part of the text. */
+                /** @description Only guardians whose name starts with this text, ignoring case, diacritics and invisible characters. A space at its end is the end of a word. */
                 name?: string;
                 /** @description Only guardians with this email address. */
                 email?: string;

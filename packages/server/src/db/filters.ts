@@ -2,12 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Params } from './query.ts';
 import type { Filter, LinkTable } from './resource.ts';
 
-/** Only records whose column starts with the parameter. */
+/**
+ * Only records whose column starts with the parameter. A space at its end is the end of a word, also the end of the
+ * text. Columns have no character below the space, so that the texts between these two are those that end there.
+ */
 export const beginsWith =
   (column: string, parameter: string): Filter =>
   (select, p) =>
     select
-      .where(column, '>=', p[parameter] as string)
+      .where(column, '>=', sql<string>`rtrim(cast(${p[parameter]} as text))`)
       // The last code point, so this is the end of the range of all texts with the prefix.
       .where(column, '<', sql<string>`cast(${p[parameter]} as text) || ${sql.lit('\u{10ffff}')}`);
 

@@ -1,24 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeName, foldName, nameErrors, nationalIdErrors, pastErrors } from './people.ts';
-
-describe('foldName', () => {
-  it('takes away case and diacritics', () => {
-    expect(foldName('Zoë ÉXAMPLE')).toBe('zoe example');
-    expect(foldName('Zoe\u0308')).toBe(foldName('Zoë'));
-    expect(foldName('Ngũgĩ wa Thiong’o')).toBe('ngugi wa thiong’o');
-    expect(foldName('Łukasz Ößel')).toBe('łukasz oßel');
-    expect(foldName('陳大文 😀')).toBe('陳大文 😀');
-  });
-
-  it('changes nothing more the second time', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (name) => {
-        expect(foldName(foldName(name))).toBe(foldName(name));
-      }),
-    );
-  });
-});
+import { composeName, nameErrors, nationalIdErrors, pastErrors } from './people.ts';
 
 describe('composeName', () => {
   it('prefers the name that was sent', () => {

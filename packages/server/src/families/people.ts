@@ -10,9 +10,6 @@ export interface Name {
 
 const longestName = 200;
 
-/** A name in the form in which it is searched: without case and diacritics. */
-export const foldName = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The full name: as sent, otherwise composed of its parts. */
 export function composeName({ name, first_name, middle_names, last_name }: Name): string | undefined {
   if (name !== undefined) return name;

@@ -1585,3 +1585,4 @@ create table "log_retention" (
   "deleted_through" text collate "C" not null,
   constraint "log_retention_key" primary key ("school_id", "log"));
 -- 0105-index-sizes
+-- 0106-searched-names

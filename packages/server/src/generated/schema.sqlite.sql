@@ -1599,3 +1599,4 @@ create table "log_retention" (
   "deleted_through" text not null,
   constraint "log_retention_key" primary key ("school_id", "log")) without rowid;
 -- 0105-index-sizes
+-- 0106-searched-names

@@ -46,6 +46,7 @@ import * as eventsByRowid from './0098-events-by-rowid.ts';
 import * as importSources from './0103-import-sources.ts';
 import * as logRetention from './0104-log-retention.ts';
 import * as indexSizes from './0105-index-sizes.ts';
+import * as searchedNames from './0106-searched-names.ts';
 import type { Migration } from './define.ts';
 
 /**
@@ -101,4 +102,5 @@ export const migrations: Record<string, Migration> = {
   '0103-import-sources': importSources,
   '0104-log-retention': logRetention,
   '0105-index-sizes': indexSizes,
+  '0106-searched-names': searchedNames,
 };

@@ -1,6 +1,7 @@
 import { refuseErrors } from '../../contract/errors.ts';
 import type { Handlers } from '../../core/operation.ts';
-import { composeName, foldName, nameErrors, nationalIdErrors, refuseErased } from '../people.ts';
+import { foldName } from '../../lib/fold.ts';
+import { composeName, nameErrors, nationalIdErrors, refuseErased } from '../people.ts';
 import { standard } from '../standard.ts';
 import { guardians as guardian, learnerGuardians } from './tables.ts';
 

@@ -2,8 +2,9 @@ import { type FieldError, invalidField, refuseErrors } from '../../contract/erro
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Handlers } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import { foldName } from '../../lib/fold.ts';
 import { classes } from '../classes/tables.ts';
-import { composeName, foldName, nameErrors, nationalIdErrors, pastErrors, refuseErased } from '../people.ts';
+import { composeName, nameErrors, nationalIdErrors, pastErrors, refuseErased } from '../people.ts';
 import { standard } from '../standard.ts';
 import { leaveOn, takeLeave } from './leaving.ts';
 import { placementOf } from './placement.ts';

@@ -5,9 +5,8 @@ import { beginsWith, folded } from '../../db/filters.ts';
 import { type Params, query } from '../../db/query.ts';
 import { defineResource, type Filter } from '../../db/resource.ts';
 import { live } from '../../db/school-rows.ts';
-import { fold } from '../../lib/fold.ts';
+import { fold, foldName } from '../../lib/fold.ts';
 import { checkOrder } from '../date-ranges.ts';
-import { foldName } from '../people.ts';
 
 const linked = sql`g.school_id = learners.school_id and g.learner_id = learners.id
   and g.archived_at is null and g.access != 'none'`;
