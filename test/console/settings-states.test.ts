@@ -130,3 +130,15 @@ it('does not save a retention time that was removed from its field', async () =>
   const attendance = { ...before.attendance, months: 72 };
   expect(await client.retention.get()).toEqual({ ...before, attendance });
 });
+
+it('draws its charts in a browser whose language is no valid tag', async () => {
+  const opened = await open(openSqlite);
+  const { context, page, complaints, testKey } = opened;
+  // Chromium takes it from the environment, as in LANG=en_US@posix.
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'language', { get: () => 'en-US@posix' }),
+  );
+  await signIn(page, testKey);
+  await page.locator('.chart canvas').waitFor();
+  expect(complaints).toEqual([]);
+});
