@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -134,6 +135,57 @@ test('on PostgreSQL, tables of other programs in the same schema stay, and one w
   await runSql(database, 'drop table learners');
   expect((await migrate()).code).toBe(0);
   expect(await tablesIn()).toContain('books');
+});
+
+describe('a PostgreSQL database in which the schema cannot be created is named, with the remedy:', () => {
+  const migrateAt = async (url: string) => {
+    const database = { url, masterKey: randomBytes(32) };
+    return rollbook(['migrate'], { cwd: await newFolder(), env: environmentOf(database) });
+  };
+  const name = `example_${randomUUID().replaceAll('-', '')}`;
+  /** The URL of a new database after a statement in it, which another one undoes. */
+  const prepared = async (statement: string, undo: string) => {
+    const database = await openPostgres('nothing');
+    await runSql(database, statement);
+    onTestFinished(async () => {
+      await runSql(database, undo);
+      await database[Symbol.asyncDispose]();
+    });
+    return { database, url: new URL(database.url) };
+  };
+
+  test('its user may not create tables', async () => {
+    const { url } = await prepared(`create role ${name} login password 'example'`, `drop role ${name}`);
+    url.username = name;
+    url.password = 'example';
+    expect(await migrateAt(url.href)).toMatchObject({
+      code: 1,
+      stderr: `rollbook: Cannot use the database postgres://${url.host}${url.pathname}: the user ${name} may not create tables in the schema public. Make it the owner of the database with: alter database "${url.pathname.slice(1)}" owner to "${name}"\n`,
+    });
+  });
+
+  test('its encoding is not UTF-8', async () => {
+    const create = `create database ${name} template template0 encoding 'LATIN1'`;
+    const { url } = await prepared(create, `drop database ${name}`);
+    url.pathname = `/${name}`;
+    const { code, stderr } = await migrateAt(url.href);
+    expect({ code, stderr }).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/its encoding is LATIN1\./),
+    });
+  });
+
+  test('its search path has no schema, until there is one', async () => {
+    const { database, url } = await prepared('select 1', `drop schema ${name} cascade`);
+    const searchPath = new URL(`?options=-c%20search_path%3D${name}`, url).href;
+    const { code, stderr } = await migrateAt(searchPath);
+    expect({ code, stderr }).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`none of the schemas of its search_path (${name}) exists`),
+    });
+    await runSql(database, `create schema ${name}`);
+    expect(await migrateAt(searchPath)).toMatchObject({ code: 0 });
+  });
 });
 
 onEachDatabase('databases of a later version', (open) => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { SmtpOptions } from '../communications/smtp.ts';
 import { UsageError } from '../contract/errors.ts';
 import { type DatabaseLimits, defaultLimits } from '../db/database.ts';
+import { isDatabaseUrl, mustBeDatabase } from '../db/database-url.ts';
 import { defaultRetrySchedule, parseRetrySchedule } from '../webhooks/schedule.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -53,9 +54,6 @@ const list = (isEntry: (text: string) => boolean, message: string) =>
     .refine((entries) => entries.every(isEntry), message)
     .default([]);
 
-export const databaseForm = /^(sqlite:.+|postgres(ql)?:\/\/.+)$/;
-export const mustBeDatabase =
-  'must be sqlite:<path>, sqlite::memory: or postgres://user:password@host:port/name';
 export const mustBeOrigins = 'must be a list of origins, such as https://admin.example.org';
 export const mustBeAddressBlocks = 'must be a list of IP addresses and CIDR blocks, such as 10.0.0.0/8,::1';
 
@@ -85,7 +83,7 @@ export const mostRetentionDays = 36_500;
 const environment = z.object({
   PORT: whole(4010, 0, 65_535),
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
-  DATABASE_URL: z.string().regex(databaseForm, mustBeDatabase).default('sqlite:./data/rollbook.db'),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, mustBeDatabase).default('sqlite:./data/rollbook.db'),
   ROLLBOOK_DATABASE_POOL: whole(defaultLimits.connections, 2, 500),
   ROLLBOOK_DATABASE_WAIT: duration(defaultLimits.waitMs),
   ROLLBOOK_DATABASE_STATEMENT_TIMEOUT: duration(defaultLimits.statementTimeoutMs),

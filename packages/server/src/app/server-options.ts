@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Channels } from '../communications/channels.ts';
 import { UsageError } from '../contract/errors.ts';
 import type { DatabaseLimits } from '../db/database.ts';
+import { isDatabaseUrl, mustBeDatabase } from '../db/database-url.ts';
 import type { Clock, ManualClock } from '../lib/clock.ts';
 import type { SenderOptions } from '../webhooks/sender/deliver.ts';
 import {
   type Config,
-  databaseForm,
   isAddressBlock,
   isOrigin,
   isPublicUrl,
@@ -14,7 +14,6 @@ import {
   logLevels,
   mostRetentionDays,
   mustBeAddressBlocks,
-  mustBeDatabase,
   mustBeOrigins,
   mustBePublicUrl,
 } from './config.ts';
@@ -110,7 +109,7 @@ const masterKey = z.instanceof(Uint8Array).refine(({ length }) => length === 32,
 
 // Every option has a schema: a `$ZodType`, because comparing each with `ZodType` takes the compiler a tenth of its memory.
 const options = z.strictObject({
-  database: z.string().regex(databaseForm, mustBeDatabase).optional(),
+  database: z.string().refine(isDatabaseUrl, mustBeDatabase).optional(),
   port: z.int().min(0).max(65_535).optional(),
   host: z.string().min(1).optional(),
   masterKey: masterKey.optional(),

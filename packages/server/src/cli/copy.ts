@@ -4,7 +4,7 @@ import { keyUsers } from '../crypto/key-use.ts';
 import { connect } from '../db/connect.ts';
 import { copyToPostgres, isCopyOf } from '../db/copy.ts';
 import { type Database, OutcomeUnknown, type Reader } from '../db/database.ts';
-import { databaseName, sqlitePath } from '../db/database-url.ts';
+import { databaseName, isPostgresUrl, sqlitePath } from '../db/database-url.ts';
 import { migrate } from '../db/migrate.ts';
 import { findMove, keepMove, type Move, movedError } from '../db/moved.ts';
 import { systemClock } from '../lib/clock.ts';
@@ -47,7 +47,7 @@ async function copy(url: string | undefined, options: CopyOptions): Promise<void
   if (options.undo && url !== undefined)
     throw new UsageError('--undo has no database to copy to. Leave one of them out.');
   if (options.undo) return undo(options);
-  if (url === undefined || !/^postgres(ql)?:\/\//.test(url))
+  if (url === undefined || !isPostgresUrl(url))
     throw new UsageError(
       'The argument must be postgres://user:password@host:port/name. To copy to a file, use rollbook backup.',
     );

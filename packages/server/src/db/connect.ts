@@ -1,6 +1,6 @@
 import { UsageError } from '../contract/errors.ts';
 import { type Database, type DatabaseLimits, defaultLimits } from './database.ts';
-import { sqlitePath } from './database-url.ts';
+import { isPostgresUrl, mustBeDatabase, sqlitePath } from './database-url.ts';
 import { openPostgres } from './postgres/database.ts';
 import { openSqlite } from './sqlite/database.ts';
 
@@ -17,8 +17,6 @@ export function connect(url: string, { limits, onError, onWarning }: ConnectOpti
   const options = { limits: { ...defaultLimits, ...limits }, onError, onWarning };
   const path = sqlitePath(url);
   if (path) return openSqlite(path, options);
-  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, options);
-  throw new UsageError(
-    'DATABASE_URL must be sqlite:<path>, sqlite::memory: or postgres://user:password@host:port/name',
-  );
+  if (isPostgresUrl(url)) return openPostgres(url, options);
+  throw new UsageError(`DATABASE_URL ${mustBeDatabase}`);
 }

@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Database, DatabaseLimits, Reader, Transaction, Writer } from '../database.ts';
-import { databaseName } from '../database-url.ts';
 import { ownWork } from '../fair-queue.ts';
 import type { Params, Query } from '../query.ts';
 import type { Tables } from '../tables.ts';
 import { connection } from './connection.ts';
 import { ConnectionGate } from './connection-gate.ts';
-import { callerError, isRetryable, reasonOf } from './errors.ts';
+import { callerError, isRetryable, reasonOf, unusable } from './errors.ts';
 import { listen } from './listen.ts';
 import { migrating, patientLockMs, rewrite } from './maintenance.ts';
 import { Statements } from './statements.ts';
@@ -149,9 +148,7 @@ class PostgresDatabase implements Database {
   async hasTable(name: string): Promise<boolean> {
     const select = 'select to_regclass($1) is not null as found';
     const { rows } = await this.#pool.query(select, [name]).catch((error: unknown) => {
-      throw new Error(`Cannot use the database ${databaseName(this.#url)}: ${reasonOf(error)}`, {
-        cause: error,
-      });
+      throw unusable(this.#url, reasonOf(error), error);
     });
     return rows[0].found;
   }

@@ -1,4 +1,5 @@
 import { ConnectionLost, Locked, Unavailable } from '../database.ts';
+import { databaseName } from '../database-url.ts';
 
 /** Whether a statement failed only because an earlier one of its transaction did. */
 export const isAborted = (error: unknown): boolean => errorCode(error) === '25P02';
@@ -28,13 +29,28 @@ export function callerError(error: unknown, lost: typeof ConnectionLost = Connec
   return errorCode(error) === lockNotAvailable ? new Locked(error) : error;
 }
 
-/** A host with several addresses has a failure for each, and no common message. */
-export const reasonOf = (error: unknown): string =>
-  error instanceof AggregateError
-    ? error.errors.map(reasonOf).join(', ')
-    : error instanceof Error
-      ? error.message
-      : String(error);
+/** Why a database cannot be used. */
+export function reasonOf(error: unknown): string {
+  // A host with several addresses has a failure for each, and no common message.
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  if (!(error instanceof Error)) return String(error);
+  return unknownIssuer.has(errorCode(error))
+    ? `its certificate cannot be verified (${errorCode(error)}). Add the certificate of the authority that issued it to DATABASE_URL: sslmode=verify-full&sslrootcert=/path/to/ca.crt`
+    : error.message;
+}
+
+/** The codes of OpenSSL for a certificate whose issuer is not known. */
+const unknownIssuer: ReadonlySet<string> = new Set([
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+]);
+
+/** The error for a database that cannot be used. */
+export const unusable = (url: string, reason: string, cause?: unknown): Error =>
+  new Error(`Cannot use the database ${databaseName(url)}: ${reason}`, { cause });
 
 const errorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

@@ -2,6 +2,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../tables.ts';
 import { connection } from './connection.ts';
+import { unusable } from './errors.ts';
+import { prerequisite } from './prerequisites.ts';
 
 // A migration and an analysis take as long as they need, but wait for locks only for a limited time, because others
 // wait behind them.
@@ -30,6 +32,8 @@ export async function migrating<T>(
     lock = await pool.connect();
     await lock.query('set lock_timeout = 0');
     await lock.query("select pg_advisory_lock(hashtextextended('rollbook migrate', 0))");
+    const reason = await prerequisite(lock);
+    if (reason !== undefined) throw unusable(url, reason);
     return await work(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
   } finally {
     // Closing the connection releases the lock.
