@@ -119,6 +119,25 @@ onEachDatabase('the webhook activity log', (open) => {
     expect(receiver.received).toHaveLength(3);
   });
 
+  it('numbers attempts by the retry schedule, and redeliveries, which are outside of it, by what was there', async () => {
+    const hooked = await startHooked(open);
+    const { client, clock, receiver, endpoint, server } = hooked;
+    receiver.otherwise = 500;
+    await createLearner(hooked);
+    const { trigger, attempt } = await client.deliveries.redeliver(endpoint.id, receiver.at(1).deliveryId);
+    expect([trigger, attempt]).toEqual(['redelivery', 3]);
+    await server.drainDeliveries();
+    clock.advance(30 * second);
+    await server.drainDeliveries();
+    const { data } = await client.deliveries.list(endpoint.id, { order: 'asc' });
+    expect(data.map((one) => `${one.trigger} ${one.attempt} ${one.status}`)).toEqual([
+      'event 1 retrying',
+      'retry 2 retrying',
+      'redelivery 3 failed',
+      'retry 3 pending',
+    ]);
+  });
+
   it('has an event end once when a redelivery and a retry race', async () => {
     const hooked = await startHooked(open);
     const { client, clock, receiver, endpoint, server } = hooked;

@@ -1459,7 +1459,7 @@ export interface Delivery {
   event_id: string;
   /** Type of the event. */
   event_type: string;
-  /** Number of the attempt, starting at 1. */
+  /** Number of the attempt in the retry schedule: 1 for the first one, and one more for each retry. A recovery starts at 1 again, and the event of an attempt that was `interrupted` is sent again with the same number. A redelivery is outside of the schedule: its number is one more than the number of deliveries of the event to the endpoint before it, which a later retry can have too. `id` identifies the attempt. */
   attempt: number;
   /** Why the attempt is made. */
   trigger: 'event' | 'retry' | 'redelivery' | 'recovery' | 'test';
@@ -1549,7 +1549,7 @@ export interface DeliveryWithRequest {
   event_id: string;
   /** Type of the event. */
   event_type: string;
-  /** Number of the attempt, starting at 1. */
+  /** Number of the attempt in the retry schedule: 1 for the first one, and one more for each retry. A recovery starts at 1 again, and the event of an attempt that was `interrupted` is sent again with the same number. A redelivery is outside of the schedule: its number is one more than the number of deliveries of the event to the endpoint before it, which a later retry can have too. `id` identifies the attempt. */
   attempt: number;
   /** Why the attempt is made. */
   trigger: 'event' | 'retry' | 'redelivery' | 'recovery' | 'test';
