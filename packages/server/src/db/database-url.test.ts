@@ -10,8 +10,11 @@ describe('the URL of a database', () => {
     ['postgresql://user@db.example.org', 'postgresql://db.example.org'],
     ['postgres://user:se@cret@db.example.org/school?sslmode=require', 'postgres://db.example.org/school'],
     ['postgres://user:secret@[::1]:5432/school', 'postgres://[::1]:5432/school'],
-    ['postgres://user:secret@/school?host=/run/postgresql', 'postgres:///run/postgresql school'],
-    ['postgresql:///school?host=/run/postgresql&password=secret', 'postgresql:///run/postgresql school'],
+    ['postgres://user:secret@/school?host=/run/postgresql', 'postgres:///school?host=/run/postgresql'],
+    [
+      'postgresql:///school?host=/run/postgresql&password=secret',
+      'postgresql:///school?host=/run/postgresql',
+    ],
     ['postgres://user:secret@%2Frun%2Fpostgresql/school', 'postgres://%2Frun%2Fpostgresql/school'],
   ])('%s is shown as %s', (url, name) => {
     expect(isDatabaseUrl(url)).toBe(true);

@@ -26,6 +26,6 @@ export function databaseName(databaseUrl: string): string {
   if (path !== undefined) return `sqlite:${resolve(path)}`;
   const [, protocol = 'postgres://', inUrl, name = '', query] = postgresUrl.exec(databaseUrl) ?? [];
   // The folder of a Unix socket can be a parameter.
-  const host = new URLSearchParams(query).get('host') ?? inUrl;
-  return `${protocol}${host}${host?.startsWith('/') ? ` ${name.slice(1)}` : name}`;
+  const host = new URLSearchParams(query).get('host');
+  return host === null ? `${protocol}${inUrl}${name}` : `${protocol}${name}?host=${host}`;
 }
