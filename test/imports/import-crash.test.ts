@@ -3,7 +3,7 @@ import { Rollbook } from '@rollbook/sdk';
 import { createServer, ManualClock } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { newFolder, rollbook, serve } from '../support/command.ts';
-import { environmentOf, onEachDatabase } from '../support/databases.ts';
+import { environmentOf, type OpenDatabase, onEachDatabase } from '../support/databases.ts';
 
 const count = 400;
 const rows = Array.from({ length: count }, (_, index) => ({
@@ -11,27 +11,32 @@ const rows = Array.from({ length: count }, (_, index) => ({
   name: `Learner ${index}`,
 }));
 
+/** Starts an import in a process that is killed in the middle of it. */
+async function killedInTheMiddle(open: OpenDatabase) {
+  const database = await open();
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  const cwd = await newFolder();
+  const env = {
+    ...environmentOf(database),
+    ROLLBOOK_RATE_LIMIT_READS: '0',
+    ROLLBOOK_RATE_LIMIT_WRITES: '0',
+  };
+  const made = await rollbook(['school', 'create', '--name', 'Example School', '--json'], { cwd, env });
+  const apiKey: string = JSON.parse(made.stdout).test_key;
+  const first = await serve({ cwd, env });
+  const client = new Rollbook({ apiKey, baseUrl: first.url, maxRetries: 0 });
+  const { id } = await client.imports.create({ kind: 'learners', source: 'sis', rows });
+  let done = 0;
+  while (done === 0) ({ done } = (await client.imports.get(id)).progress);
+  const ended = once(first.child, 'close');
+  first.child.kill('SIGKILL');
+  await ended;
+  return { database, apiKey, id };
+}
+
 onEachDatabase('an import whose process is killed', (open) => {
   it('is taken up by the next process, and no row is lost or carried out twice', async () => {
-    const database = await open();
-    onTestFinished(() => database[Symbol.asyncDispose]());
-    const cwd = await newFolder();
-    const env = {
-      ...environmentOf(database),
-      ROLLBOOK_RATE_LIMIT_READS: '0',
-      ROLLBOOK_RATE_LIMIT_WRITES: '0',
-    };
-    const made = await rollbook(['school', 'create', '--name', 'Example School', '--json'], { cwd, env });
-    const apiKey: string = JSON.parse(made.stdout).test_key;
-    const first = await serve({ cwd, env });
-    const client = new Rollbook({ apiKey, baseUrl: first.url, maxRetries: 0 });
-    const { id } = await client.imports.create({ kind: 'learners', source: 'sis', rows });
-    let done = 0;
-    while (done === 0) ({ done } = (await client.imports.get(id)).progress);
-    const ended = once(first.child, 'close');
-    first.child.kill('SIGKILL');
-    await ended;
-
+    const { database, apiKey, id } = await killedInTheMiddle(open);
     // What the dead process had claimed is free after a while; the clock of this one says that it has passed.
     const clock = new ManualClock(Date.now() + 60_000);
     const { url: path, masterKey } = database;
@@ -53,5 +58,25 @@ onEachDatabase('an import whose process is killed', (open) => {
     for await (const _ of survivor.auditLog.list({ action: 'learner.created', limit: 100 })) created++;
     expect(created).toBe(count);
     expect(await survivor.auditLog.verify()).toMatchObject({ valid: true });
+  });
+
+  it('is finished before another import of the school is begun, whichever was made first by its id', async () => {
+    const { database, apiKey, id } = await killedInTheMiddle(open);
+    // The processes of a school have clocks of their own, and ids begin with the time.
+    const clock = new ManualClock(Date.now() - 3_600_000);
+    const { url: path, masterKey } = database;
+    await using next = await createServer({ database: path, masterKey, clock, worker: false });
+    const client = new Rollbook({ apiKey, baseUrl: next.url });
+    const other = await client.imports.create({
+      ...{ kind: 'learners', source: 'sis' },
+      rows: rows.map((row) => ({ ...row, name: 'Thandi Example' })),
+    });
+    expect(other.id < id).toBe(true);
+    await next.drainJobs();
+    expect(await client.imports.get(other.id)).toMatchObject({ status: 'queued' });
+    clock.advance(2 * 3_600_000);
+    await next.drainJobs();
+    expect((await client.imports.get(id)).counts).toMatchObject({ created: count, failed: 0 });
+    expect((await client.imports.get(other.id)).counts).toMatchObject({ updated: count, failed: 0 });
   });
 });

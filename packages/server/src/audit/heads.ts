@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Reader, Transaction } from '../db/database.ts';
+import { takeNamedLock } from '../db/named-lock.ts';
 import { query } from '../db/query.ts';
 import type { AuditHeadRow } from '../db/tables.ts';
 import { type Clock, iso } from '../lib/clock.ts';
@@ -53,16 +53,8 @@ const addCheckpoint = query<{ [C in keyof AuditHeadRow]: AuditHeadRow[C] }>((db,
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-const numberingLock = query<Record<never, never>, { locked: boolean }>((db) =>
-  db.selectNoFrom(
-    sql<boolean>`pg_advisory_xact_lock(hashtextextended('rollbook audit sealer', 0)) is null`.as('locked'),
-  ),
-);
-
 /** Prevents other transactions from numbering entries until this one ends. On SQLite all writes are sequential. */
-export async function lockNumbering(tx: Transaction): Promise<void> {
-  if (tx.dialect === 'postgres') await tx.first(numberingLock, {});
-}
+export const lockNumbering = (tx: Transaction): Promise<void> => takeNamedLock(tx, 'rollbook audit sealer');
 
 /** The number of the newest entry of a school's log, and the head that was signed last. */
 export interface LogState {

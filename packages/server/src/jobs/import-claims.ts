@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { takeNamedLock } from '../db/named-lock.ts';
 import { type Clock, iso } from '../lib/clock.ts';
 import { asProblem } from '../pipeline/problem.ts';
 import { type ClaimedImport, claimed, due, postpone, release, take } from './import-tables.ts';
@@ -41,6 +42,8 @@ export class ImportClaims {
     const now = this.#clock.now();
     const after = this.#lastSchool;
     const found = await this.#db.transact(async (tx) => {
+      // Another process must not claim another import of the same school at the same time.
+      await takeNamedLock(tx, 'rollbook imports');
       const limits = { now: iso(now), limit: schoolsAtOnce };
       const next = await tx.all(due, { ...limits, after, until: lastOfAll });
       const rest = { ...limits, after: '', until: after, limit: schoolsAtOnce - next.length };

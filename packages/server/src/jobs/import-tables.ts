@@ -10,7 +10,8 @@ type Of = { school: string; import: string };
 const unfinishedStates = ['queued', 'running'] as const;
 
 /**
- * The imports that are next: the oldest unfinished import of each school, unless a process has claimed it. Of the
+ * The imports that are next: of each school one, which no process has claimed. One that was begun is finished before
+ * the oldest of the others: the order of ids is not that of commits, and depends on the clocks of the processes. Of the
  * schools after one, up to another.
  */
 export const due = query<
@@ -27,11 +28,18 @@ export const due = query<
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('imports as older')
-            .select('older.id')
-            .whereRef('older.school_id', '=', 'i.school_id')
-            .whereRef('older.id', '<', 'i.id')
-            .where('older.status', 'in', unfinishedStates),
+          selectFrom('imports as other')
+            .select('other.id')
+            .whereRef('other.school_id', '=', 'i.school_id')
+            .whereRef('other.id', '!=', 'i.id')
+            .where('other.status', 'in', unfinishedStates)
+            .where(({ and, or, eb, ref }) =>
+              or([
+                and([eb('other.claimed_by', 'is not', null), eb('other.lease_until', '>', p.now)]),
+                and([eb('other.status', '=', 'running'), eb('i.status', '=', 'queued')]),
+                and([eb('other.status', '=', ref('i.status')), eb('other.id', '<', ref('i.id'))]),
+              ]),
+            ),
         ),
       ),
     )
