@@ -25,14 +25,23 @@ onEachDatabase('the clock of a test school', (open) => {
     ]);
     const [first, , , , , , last] = log.data;
     expect(Date.parse(last?.sent_at ?? '') - Date.parse(first?.sent_at ?? '')).toBe(day * 1000);
-    const sentAt = Date.parse(last?.sent_at ?? '');
-    expect(verdict(receiver.at(7), endpoint.signing_secret, sentAt)).toMatchObject({
-      type: 'learner.created',
-    });
     const { now, advanced_seconds } = await client.testClock.get();
     expect([now, advanced_seconds]).toEqual(['2026-11-22T08:00:00.000Z', 86_400]);
     const audit = await client.auditLog.list({ action: 'test_clock.advanced', limit: 1 });
     expect(audit.data[0]?.changes).toEqual({ advanced_seconds: { before: 30_930, after: 86_400 } });
+  });
+
+  it('does not change the time with which deliveries are signed, because receivers compare it with their own', async () => {
+    const hooked = await startHooked(open);
+    const { client, clock, receiver, endpoint } = hooked;
+    await client.testClock.advance({ seconds: 90 * day });
+    const id = await createLearner(hooked);
+    expect(verdict(receiver.at(1), endpoint.signing_secret, clock.now())).toMatchObject({ id });
+    const [delivery] = (await client.deliveries.list(endpoint.id)).data;
+    expect(delivery?.sent_at).toBe('2027-02-19T08:00:00.000Z');
+    const { request } = await client.deliveryLog.get(delivery?.id ?? '');
+    expect(request.headers).not.toHaveProperty('Service-Timestamp');
+    expect(request.headers).toMatchObject({ 'Service-Event': 'learner.created' });
   });
 
   it('leads to an endpoint that is disabled after five days of failures', async () => {

@@ -8393,7 +8393,8 @@ export interface TestClockResource {
    * Advances the clock of the test school, to test what happens later: retries of deliveries until the last one after
    * 24 hours, endpoints that are disabled after five days, secrets and invitations that expire, announcements and
    * messages that are scheduled, and the daily tasks, such as planned leaves, the ends of terms and the retention
-   * rules. It cannot be set back. Rate limits, the expiry of API keys and stored responses use the clock of the server.
+   * rules. It cannot be set back. Rate limits, the expiry of API keys, stored responses and the timestamps of signatures
+   * use the clock of the server.
    *
    * What has become due is done right after the response, once, at the new time, as after a server was stopped for
    * this long. To see what happens in between, advance the clock in smaller steps: an announcement that is scheduled

@@ -157,21 +157,26 @@ const loadOne = query<{ school: string; event: string; webhook: string }, Reques
     .leftJoin('data_keys as k', (join) =>
       join.onRef('k.school_id', '=', 'e.school_id').onRef('k.subject_id', '=', 'e.subject_key'),
     )
-    .select('k.sealed as data_key')
+    .leftJoin('test_clocks as t', 't.school_id', 'w.school_id')
+    .select(['k.sealed as data_key', 't.ahead_ms'])
     .where('w.id', '=', p.webhook)
     .where('e.id', '=', p.event),
 );
 
 type RequestRow = EventContent &
   Pick<EndpointRow, 'url' | 'version'> &
-  Pick<ContentRow, 'is_test'> & { resource_id: string };
+  Pick<ContentRow, 'is_test'> & { resource_id: string; ahead_ms: number | null };
 
-/** The request of a delivery, with the URL and the version that its endpoint has now, without signatures. */
+/**
+ * The request of a delivery, with the URL and the version that its endpoint has now, without signatures; and without
+ * timestamps if the clock of the school is ahead, because they are the time of the server, which is not stored.
+ */
 export async function loadRequest(db: Reader, dataKeys: DataKeys, school: string, delivery: Sent) {
   const row = await db.first(loadOne, { school, event: delivery.event_id, webhook: delivery.webhook_id });
   if (!row) throw new TypeError(`${delivery.id} has no event or no endpoint`);
   const { event_id: id, event_type: type, sent_at: sentAt } = delivery;
-  const seconds = sentAt === null ? undefined : String(Math.floor(Date.parse(sentAt) / 1000));
+  const isKnown = sentAt !== null && row.ahead_ms === null;
+  const seconds = isKnown ? String(Math.floor(Date.parse(sentAt) / 1000)) : undefined;
   const headers = {
     'Content-Type': 'application/json',
     'Service-Event': type,

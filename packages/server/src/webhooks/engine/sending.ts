@@ -199,13 +199,14 @@ export class Sending {
   }
 
   async #attempt(delivery: DueDelivery, outgoing: Outgoing, policies: Policies): Promise<void> {
-    const { clocks, sender, onAttempt, onError } = this.#parts;
+    const { clock, clocks, sender, onAttempt, onError } = this.#parts;
     let outcome: AttemptOutcome = 'other';
     this.#slow.add(delivery);
     try {
       const { to, body, subjectKey } = outgoing;
       const sentAt = clocks.of(delivery.school_id);
-      const headers = headersOf(delivery, outgoing, sentAt);
+      // Receivers compare the timestamp with their own clocks, which a test clock does not advance.
+      const headers = headersOf(delivery, outgoing, clock.now());
       const result = await sender.send({ url: to.url, headers, body, policy: policies[to.mode] });
       onAttempt?.(result);
       if (!result.isInternal) {
@@ -254,10 +255,10 @@ export class Sending {
   }
 }
 
-function headersOf(delivery: DueDelivery, { to, body, isTest }: Outgoing, sentAt: number) {
+function headersOf(delivery: DueDelivery, { to, body, isTest }: Outgoing, signedAt: number) {
   const signed = to.sign({
     body,
-    timestamp: Math.floor(sentAt / 1000),
+    timestamp: Math.floor(signedAt / 1000),
     id: delivery.event_id,
     type: delivery.event_type,
     deliveryId: delivery.id,
