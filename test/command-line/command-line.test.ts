@@ -45,52 +45,47 @@ test(
   },
 );
 
-test(
-  'a first start that is interrupted on PostgreSQL is completed by the next, which prints what a script needs once',
-  wholeSchool,
-  async () => {
-    const cwd = await newFolder();
-    const database = await openPostgres();
-    onTestFinished(() => database[Symbol.asyncDispose]());
-    const env = environmentOf(database);
-    const isUnderWay = async () =>
-      (await runSql(database, 'select id from learners limit 100')).length === 100;
-    expect(await serveUntil(isUnderWay, { cwd, env })).not.toContain('sk_test_');
+test('a first start that is interrupted on PostgreSQL is completed by the next, with classes of the size that was asked for first, and prints what a script needs once', async () => {
+  const cwd = await newFolder();
+  const database = await openPostgres();
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  const env = environmentOf(database);
+  const isUnderWay = async () => (await runSql(database, 'select id from learners')).length === 64;
+  expect(await serveUntil(isUnderWay, { cwd, env, args: ['--class-size', '4'] })).not.toContain('sk_test_');
 
-    const second = await serve({ cwd, env, args: ['--json'] });
-    const printed = JSON.parse(second.output.stdout);
-    expect(second.output.stdout).toBe(`${JSON.stringify(printed)}\n`);
-    const { demo_school: demo } = printed;
-    expect(printed).toEqual({
-      url: second.url,
-      database: database.url.replace(/\/\/.*@/, '//'),
-      demo_school: {
-        school_id: expect.stringMatching(/^sch_/),
-        test_school_id: expect.stringMatching(/^sch_/),
-        live_key: expect.stringMatching(/^sk_live_/),
-        test_key: expect.stringMatching(/^sk_test_/),
-        learners: 608,
-      },
-    });
-    const client = new Rollbook({ apiKey: demo.test_key, baseUrl: second.url });
-    expect(await client.school.get()).toMatchObject({ id: demo.test_school_id, mode: 'test' });
-    expect(await Array.fromAsync(client.learners.list({ limit: 100 }))).toHaveLength(608);
-    const keys = await Array.fromAsync(client.apiKeys.list());
-    expect(keys.filter(({ revoked_at }) => revoked_at === null)).toHaveLength(1);
-    const live = new Rollbook({ apiKey: demo.live_key, baseUrl: second.url });
-    expect(await live.school.get()).toMatchObject({ id: demo.school_id, mode: 'live' });
-    await second.stop();
+  const second = await serve({ cwd, env, args: ['--json'] });
+  const printed = JSON.parse(second.output.stdout);
+  expect(second.output.stdout).toBe(`${JSON.stringify(printed)}\n`);
+  const { demo_school: demo } = printed;
+  expect(printed).toEqual({
+    url: second.url,
+    database: database.url.replace(/\/\/.*@/, '//'),
+    demo_school: {
+      school_id: expect.stringMatching(/^sch_/),
+      test_school_id: expect.stringMatching(/^sch_/),
+      live_key: expect.stringMatching(/^sk_live_/),
+      test_key: expect.stringMatching(/^sk_test_/),
+      learners: 64,
+    },
+  });
+  const client = new Rollbook({ apiKey: demo.test_key, baseUrl: second.url });
+  expect(await client.school.get()).toMatchObject({ id: demo.test_school_id, mode: 'test' });
+  expect((await client.learners.list({ limit: 100 })).data).toHaveLength(64);
+  const keys = await Array.fromAsync(client.apiKeys.list());
+  expect(keys.filter(({ revoked_at }) => revoked_at === null)).toHaveLength(1);
+  const live = new Rollbook({ apiKey: demo.live_key, baseUrl: second.url });
+  expect(await live.school.get()).toMatchObject({ id: demo.school_id, mode: 'live' });
+  await second.stop();
 
-    const third = await serve({ cwd, env, args: ['--json'] });
-    expect(JSON.parse(third.output.stdout).demo_school).toBeNull();
-    const listed = await rollbook(['school', 'list', '--json'], { cwd, env });
-    const { school_id, test_school_id } = demo;
-    expect(JSON.parse(listed.stdout)).toEqual({
-      schools: [{ school_id, test_school_id, name: 'Demo School' }],
-    });
-    expect((await rollbook(['key', 'create', '--school', school_id, '--json'], { cwd, env })).code).toBe(0);
-  },
-);
+  const third = await serve({ cwd, env, args: ['--json'] });
+  expect(JSON.parse(third.output.stdout).demo_school).toBeNull();
+  const listed = await rollbook(['school', 'list', '--json'], { cwd, env });
+  const { school_id, test_school_id } = demo;
+  expect(JSON.parse(listed.stdout)).toEqual({
+    schools: [{ school_id, test_school_id, name: 'Demo School' }],
+  });
+  expect((await rollbook(['key', 'create', '--school', school_id, '--json'], { cwd, env })).code).toBe(0);
+});
 
 test('school list names the schools with their ids, in the order of their creation', async () => {
   const cwd = await newFolder();

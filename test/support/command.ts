@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setInterval } from 'node:timers/promises';
 import { inject, onTestFinished } from 'vitest';
 import { scratchFolder } from './scratch.ts';
 
@@ -66,7 +67,7 @@ export async function rollbookUntil(
   const child = start([main(), ...args], options.cwd, options.env ?? {});
   const output = collect(child);
   const ended = once(child, 'close');
-  while (child.exitCode === null && !(await isReached()));
+  for await (const _ of setInterval(10)) if (child.exitCode !== null || (await isReached())) break;
   child.kill('SIGKILL');
   await ended;
   return output.stdout;
@@ -75,8 +76,8 @@ export async function rollbookUntil(
 /** Starts `rollbook serve`, and kills it as soon as a condition holds. Returns what it printed. */
 export const serveUntil = (
   isReached: () => Promise<boolean>,
-  options: { cwd: string; env?: Environment },
-): Promise<string> => rollbookUntil(isReached, ['serve', '--port', '0'], options);
+  { args = [], ...options }: { cwd: string; env?: Environment; args?: readonly string[] },
+): Promise<string> => rollbookUntil(isReached, ['serve', '--port', '0', ...args], options);
 
 export interface RunningCommand {
   output: { stdout: string; stderr: string };

@@ -35,6 +35,8 @@ interface UnshownDemo {
   schoolId: string;
   testSchoolId: string;
   keyIds: string[];
+  /** The number of learners in each class. */
+  classSize: number;
 }
 
 type Scope = (typeof allScopes)[number];
@@ -119,14 +121,19 @@ export class Admin {
   }
 
   /**
-   * Creates a demo school, or takes over one whose keys were never shown: new keys take the place of those. `claim` says
-   * which process may show its keys, which are those of `keyIds`.
+   * Creates a demo school, or takes over one whose keys were never shown: new keys take the place of those, and its classes
+   * keep their size. `claim` says which process may show its keys, which are those of `keyIds`.
    */
-  async startDemo(name: string): Promise<{ created: CreatedSchool; keyIds: string[]; claim: string }> {
+  async startDemo(
+    name: string,
+    classSize: number,
+  ): Promise<UnshownDemo & { created: CreatedSchool; claim: string }> {
     const school = this.#check('school.update', { name });
     const pair = this.#newPair();
     return this.#db.transact(async (tx) => {
-      const entered = await tx.first(enterDemo, { value: JSON.stringify({ ...pair, keyIds: [] }) });
+      const entered = await tx.first(enterDemo, {
+        value: JSON.stringify({ ...pair, keyIds: [], classSize }),
+      });
       // Only this class writes the entry.
       const kept = entered && (JSON.parse(entered.value) as UnshownDemo);
       const isNew = !kept || kept.schoolId === pair.schoolId;
@@ -135,9 +142,10 @@ export class Admin {
         ? await this.#createPair(tx, pair, school)
         : await this.#createKeys(tx, kept);
       const { schoolId, testSchoolId } = created;
-      const claim = JSON.stringify({ schoolId, testSchoolId, keyIds } satisfies UnshownDemo);
+      const demo: UnshownDemo = { schoolId, testSchoolId, keyIds, classSize: kept?.classSize ?? classSize };
+      const claim = JSON.stringify(demo);
       await tx.run(replaceDemo, { value: claim });
-      return { created, keyIds, claim };
+      return { ...demo, created, claim };
     });
   }
 

@@ -1,10 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { classSizeOption } from './demo/class-size.ts';
 import { fillTestSchool } from './demo/make.ts';
-import { usualClassSize } from './demo/school.ts';
 import { withLocalServer } from './local-server.ts';
 import { print } from './output.ts';
-
-const mostInClass = 60;
 
 export function addDemo(program: Command): void {
   program
@@ -14,7 +12,7 @@ export function addDemo(program: Command): void {
     )
     .option('--name <name>', 'name of the school', 'Demo School')
     .option('--seed <n>', 'integer that determines the generated data', wholeNumber, 1)
-    .option('--class-size <n>', 'number of learners in each of the 16 classes', classSize, usualClassSize)
+    .addOption(classSizeOption('number of learners in each of the 16 classes'))
     .option('--database <url>', 'database URL (default: DATABASE_URL)')
     .option('--json', 'print one JSON object')
     .action((options: { name: string; seed: number; classSize: number; database?: string; json?: boolean }) =>
@@ -34,11 +32,4 @@ export function addDemo(program: Command): void {
 function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('must be an integer');
   return Number(text);
-}
-
-function classSize(text: string): number {
-  const size = Number(text);
-  if (!/^\d+$/.test(text) || size < 1 || size > mostInClass)
-    throw new InvalidArgumentError(`must be an integer from 1 to ${mostInClass}`);
-  return size;
 }

@@ -7,6 +7,7 @@ import { type RunningServer, startServer } from '../app/server.ts';
 import { UsageError } from '../contract/errors.ts';
 import { databaseName } from '../db/database-url.ts';
 import { systemClock } from '../lib/clock.ts';
+import { classSizeOption } from './demo/class-size.ts';
 import { fillTestSchool, type MadeDemoSchool } from './demo/make.ts';
 import { localConfig } from './local.ts';
 import { print, written } from './output.ts';
@@ -18,6 +19,7 @@ interface ServeOptions {
   api: boolean;
   worker: boolean;
   demo: boolean;
+  classSize: number;
   json?: boolean;
 }
 
@@ -33,6 +35,7 @@ export function addServe(program: Command): void {
     .option('--no-api', 'only send deliveries')
     .option('--no-worker', 'only serve the API')
     .option('--no-demo', 'do not create a demo school if the database has no schools')
+    .addOption(classSizeOption('number of learners in each of the 16 classes of the demo school'))
     .option('--json', 'print one JSON object, on one line, when the server is listening')
     .action(serve);
 }
@@ -80,7 +83,7 @@ async function serve(options: ServeOptions): Promise<void> {
     );
   // Otherwise the log lines of its own requests, about a thousand, would bury the output.
   if (isDemoDue) log.level = 'warn';
-  const { demo, claim } = isDemoDue ? await prepareDemo(server) : noDemo;
+  const { demo, claim } = isDemoDue ? await prepareDemo(server, options.classSize) : noDemo;
   log.level = config.logLevel;
   print({ url: server.url, database, demo_school: demo }, options, [
     ...(demo ? demoLines(demo, server.url) : []),
@@ -121,11 +124,11 @@ interface PreparedDemo {
 const noDemo: PreparedDemo = { demo: null, claim: null };
 
 /** Creates the demo school, or completes the one whose keys were never shown. */
-async function prepareDemo(server: RunningServer): Promise<PreparedDemo> {
-  const { created, keyIds, claim } = await server.admin.startDemo('Demo School');
+async function prepareDemo(server: RunningServer, size: number): Promise<PreparedDemo> {
+  const { created, keyIds, classSize, claim } = await server.admin.startDemo('Demo School', size);
   try {
     // More requests than a key may send in a minute. Nobody knows the keys before they are shown.
-    const fill = () => fillTestSchool(server, created, { seed: 1 });
+    const fill = () => fillTestSchool(server, created, { seed: 1, classSize });
     return { demo: await server.rateLimiter.exempt(keyIds, fill), claim };
   } catch (error) {
     if (await server.admin.holdsDemo(claim)) throw error;

@@ -4,7 +4,7 @@ import { createServer, ManualClock } from '../../index.ts';
 import { type DemoOptions, fillDemoSchool } from './fill.ts';
 
 // What the tests promise does not depend on the number of learners: a whole school is created by the tests of the command
-// line, on each database.
+// line.
 const classSize = 4;
 const count = 16 * classSize;
 
