@@ -10,6 +10,9 @@ const options: ts.CompilerOptions = {
   types: ['node'],
 };
 
+/** The files of packages and of the language, which the tests of a process share: to read them takes most of the time. */
+const onDisk = new Map<string, ts.SourceFile | undefined>();
+
 /** What the compiler says of these files, by path, which need not exist. */
 export function compileErrors(files: ReadonlyMap<string, string>): string[] {
   const host = ts.createCompilerHost(options);
@@ -18,9 +21,9 @@ export function compileErrors(files: ReadonlyMap<string, string>): string[] {
   host.readFile = (path) => files.get(path) ?? readFile(path);
   host.getSourceFile = (path, version, ...rest) => {
     const text = files.get(path);
-    return text === undefined
-      ? getSourceFile(path, version, ...rest)
-      : ts.createSourceFile(path, text, version);
+    if (text !== undefined) return ts.createSourceFile(path, text, version);
+    if (!onDisk.has(path)) onDisk.set(path, getSourceFile(path, version, ...rest));
+    return onDisk.get(path);
   };
   const program = ts.createProgram([...files.keys()], options, host);
   return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
