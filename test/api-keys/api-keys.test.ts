@@ -1,7 +1,7 @@
 import type { ApiKeyCreate } from '@rollbook/sdk';
 import { createServer, ManualClock } from '@rollbook/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onEachDatabase, openSqlite } from '../support/databases.ts';
 import { document, fillPath, operations } from '../support/document.ts';
 import { idOf, Records, schoolDay } from '../support/fixtures/records.ts';
 import { everythingStored, uncommitted, untilBlocked } from '../support/inspect.ts';
@@ -59,41 +59,6 @@ onEachDatabase('API keys', (open, dialect) => {
     ]) {
       const response = await raw(server.url, testKey, 'PATCH', `/v1/api-keys/${id}`, { body: change });
       expect(response).toMatchObject({ status: 422, body: { code: 'unknown_field' } });
-    }
-  });
-
-  it('need exactly the scopes that the document names for an operation', async () => {
-    const started = await startServer(open, { worker: false, clock: schoolDay() });
-    const { client, server } = started;
-    const ids = await new Records(started).all();
-    const named = [...new Set(operations.flatMap(({ scopes }) => scopes))];
-    const lacking = new Map<string, string>();
-    for (const scope of named) {
-      const scopes = allScopes.filter((other) => other !== scope);
-      lacking.set(scope, (await client.apiKeys.create({ name: `All but ${scope}`, scopes })).secret);
-    }
-    const enough = new Map<string, string>();
-    for (const { id, method, path, query, scopes, example } of operations) {
-      const call = (key: string) =>
-        raw(
-          server.url,
-          key,
-          method,
-          fillPath(path, (name) => idOf(ids, name)) + query,
-          example ? { body: example } : {},
-        );
-      for (const scope of scopes) {
-        const response = await call(lacking.get(scope) ?? '');
-        expect(response, id).toMatchObject({ status: 403, body: { code: 'insufficient_scope' } });
-        expect(response.body.detail).toContain(`\`${scope}\``);
-      }
-      const own = scopes.length > 0 ? scopes : ['read:fees'];
-      const exact = [...own, ...(ofTheBody[id] ?? [])] as ApiKeyCreate['scopes'];
-      const secret =
-        enough.get(exact.join()) ?? (await client.apiKeys.create({ name: id, scopes: exact })).secret;
-      enough.set(exact.join(), secret);
-      const response = await call(secret);
-      expect([401, 403], `${id} ${response.status}`).not.toContain(response.status);
     }
   });
 
@@ -272,4 +237,40 @@ onEachDatabase('API keys', (open, dialect) => {
     });
     expect((await client.apiKeys.list()).data).toHaveLength(1);
   });
+});
+
+// Scopes are compared before a request gets to a database.
+it('an API key needs exactly the scopes that the document names for an operation', async () => {
+  const started = await startServer(openSqlite, { worker: false, clock: schoolDay() });
+  const { client, server } = started;
+  const ids = await new Records(started).all();
+  const named = [...new Set(operations.flatMap(({ scopes }) => scopes))];
+  const lacking = new Map<string, string>();
+  for (const scope of named) {
+    const scopes = allScopes.filter((other) => other !== scope);
+    lacking.set(scope, (await client.apiKeys.create({ name: `All but ${scope}`, scopes })).secret);
+  }
+  const enough = new Map<string, string>();
+  for (const { id, method, path, query, scopes, example } of operations) {
+    const call = (key: string) =>
+      raw(
+        server.url,
+        key,
+        method,
+        fillPath(path, (name) => idOf(ids, name)) + query,
+        example ? { body: example } : {},
+      );
+    for (const scope of scopes) {
+      const response = await call(lacking.get(scope) ?? '');
+      expect(response, id).toMatchObject({ status: 403, body: { code: 'insufficient_scope' } });
+      expect(response.body.detail).toContain(`\`${scope}\``);
+    }
+    const own = scopes.length > 0 ? scopes : ['read:fees'];
+    const exact = [...own, ...(ofTheBody[id] ?? [])] as ApiKeyCreate['scopes'];
+    const secret =
+      enough.get(exact.join()) ?? (await client.apiKeys.create({ name: id, scopes: exact })).secret;
+    enough.set(exact.join(), secret);
+    const response = await call(secret);
+    expect([401, 403], `${id} ${response.status}`).not.toContain(response.status);
+  }
 });

@@ -59,6 +59,21 @@ const provoke: Record<string, Provoke> = {
   precondition_failed: () => ({ headers: { 'If-Match': '"999"' } }),
 };
 
+/** What a server refuses before it looks for anything in a database, other than the key. */
+const withoutDatabase = new Set([
+  'missing_api_key',
+  'insufficient_scope',
+  'unsupported_version',
+  'unknown_parameter',
+  'invalid_parameter',
+  'invalid_json',
+  'unsupported_media_type',
+  'payload_too_large',
+  'validation_failed',
+  'unknown_field',
+  'invalid_idempotency_key',
+]);
+
 const codesOf = ({ responses }: Operation): string[] =>
   Object.values(responses).flatMap((response) => response['x-codes'] ?? []);
 
@@ -72,7 +87,7 @@ function isGuarded(kind: Kind, parent: Kind): boolean {
   return ref?.archived === 'guarded';
 }
 
-onEachDatabase('every operation', (open) => {
+onEachDatabase('every operation', (open, dialect) => {
   it('refuses with the errors that are the same for all, as it says', async () => {
     const clock = schoolDay();
     const records = new Records(await startServer(open, { worker: false, clock, maxBodyBytes }));
@@ -98,6 +113,7 @@ onEachDatabase('every operation', (open) => {
       const { id, method, path, query } = operation;
       const body = await records.exampleFor(operation, ids);
       for (const code of codesOf(operation)) {
+        if (dialect === 'postgres' && withoutDatabase.has(code)) continue;
         const request = provoke[code]?.(operation, refused, body ?? {});
         if (!request) continue;
         const own = fillPath(path, (name) => {

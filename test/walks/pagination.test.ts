@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onEachDatabase, openSqlite } from '../support/databases.ts';
 import { fillPath, operations } from '../support/document.ts';
 import { kinds, resourceOf } from '../support/fixtures/kinds.ts';
 import { absentId, idOf, Records, schoolDay } from '../support/fixtures/records.ts';
@@ -156,7 +156,7 @@ onEachDatabase('pagination', (open) => {
   });
 
   describe('refuses', () => {
-    it('limits, orders and cursors that are none, on every list', async () => {
+    it('cursors that are none, on every list', async () => {
       const { server, testKey, liveKey } = await startServer(open, { clock: schoolDay() });
       const ids = await new Records({ server, testKey }).all();
       const foreign = await new Records({ server, testKey: liveKey }).all();
@@ -166,14 +166,6 @@ onEachDatabase('pagination', (open) => {
         const own = kinds.find((kind) => resourceOf(kind).list?.id === id);
         const path = fillPath(template, (name) => idOf(ids, name));
         const get = (query: string) => raw(server.url, testKey, 'GET', `${path}?${query}`);
-        for (const limit of ['0', '101', 'abc', '', '-1', '1.5', '1e1', '%2B5', '0x10', '9'.repeat(30)]) {
-          const response = await get(`limit=${limit}`);
-          expectProblem(response, 'invalid_parameter');
-          expect(response.body.errors).toMatchObject([{ pointer: '?limit' }]);
-        }
-        expectProblem(await get('order=up'), 'invalid_parameter');
-        expectProblem(await get('starting_after='), 'invalid_parameter');
-        expectProblem(await get('limit=5&limit=6'), 'invalid_parameter');
         const cursors = [
           'x',
           'null',
@@ -202,4 +194,21 @@ onEachDatabase('pagination', (open) => {
       }
     });
   });
+});
+
+// A query is refused before it gets to a database.
+it('every list refuses limits and orders that are none', async () => {
+  const { server, testKey } = await startServer(openSqlite);
+  for (const { path: template } of lists) {
+    const path = fillPath(template, () => 'x');
+    const get = (query: string) => raw(server.url, testKey, 'GET', `${path}?${query}`);
+    for (const limit of ['0', '101', 'abc', '', '-1', '1.5', '1e1', '%2B5', '0x10', '9'.repeat(30)]) {
+      const response = await get(`limit=${limit}`);
+      expectProblem(response, 'invalid_parameter');
+      expect(response.body.errors).toMatchObject([{ pointer: '?limit' }]);
+    }
+    expectProblem(await get('order=up'), 'invalid_parameter');
+    expectProblem(await get('starting_after='), 'invalid_parameter');
+    expectProblem(await get('limit=5&limit=6'), 'invalid_parameter');
+  }
 });
