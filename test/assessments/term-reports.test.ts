@@ -328,9 +328,14 @@ onEachDatabase('a term report', (open) => {
 
   it('is withdrawn with a reason, and followed by the next version', async () => {
     const school = await startGraded(shared);
-    const { client, generate, draftOf, one } = school;
+    const { client, generate, draftOf, one, subject } = school;
     await generate();
     const { id } = await draftOf(one);
+    await client.termReports.update(id, {
+      conduct: 'Friendly',
+      principal_comment: 'Well done',
+      subject_comments: { [subject.id]: 'Works carefully' },
+    });
     const teacher = await clientWith(school, 'read:assessments', 'write:assessments');
     expect(await codeOf(teacher.termReports.publish(id))).toBe('insufficient_scope');
     await client.termReports.publish(id);
@@ -345,6 +350,11 @@ onEachDatabase('a term report', (open) => {
     expect(await generate()).toMatchObject({ created: 1, unchanged: 2 });
     const next = await draftOf(one);
     expect(next).toMatchObject({ report_version: 2, supersedes_id: id });
+    expect(next).toMatchObject({
+      conduct: 'Friendly',
+      principal_comment: 'Well done',
+      subjects: [{ comment: 'Works carefully' }],
+    });
     await client.termReports.publish(next.id);
     expect((await client.termReports.get(id)).status).toBe('withdrawn');
   });

@@ -63,7 +63,7 @@ export const generate: Handler<'term-reports.generate'> = async (context) => {
       learner.plain,
       { ...result, register },
       attendance.get(id) ?? null,
-      isDraft ? previous?.plain : undefined,
+      previous?.plain,
     );
     const version = known ? { report_version: known.report_version + 1, supersedes_id: known.id } : first;
     const write: BatchWrite<TermReport> =

@@ -45,7 +45,7 @@ export interface Frame {
   term: TermReport['term_snapshot'];
 }
 
-/** The content of a report that is generated; comments, conduct and decision of a previous draft are kept. */
+/** The content of a report that is generated, with the comments, conduct and decision of the draft or version before it. */
 export function reportContent(
   frame: Frame,
   learner: Schemas['Learner'],

@@ -8,7 +8,7 @@ const makePage = pageMaker(`
 .notice{margin:0 0 5mm;padding:2mm 3mm;border:1pt solid #a4262c;border-radius:2pt;color:#a4262c;font-weight:600}
 .mark{position:absolute;inset:90mm 0 auto;text-align:center;font-size:min(64pt,9vw);font-weight:700;letter-spacing:.06em;
   color:#a4262c;opacity:.1;transform:rotate(-28deg);pointer-events:none;text-transform:uppercase;white-space:nowrap;margin:0}
-th:nth-child(1){width:34%}th:nth-child(2){width:11%}th:nth-child(3){width:10%}th:nth-child(4){width:19%}
+th:nth-child(1){width:31%}th:nth-child(2){width:11%}th:nth-child(3){width:10%}th:nth-child(4){width:23%}
 tbody+tbody{border-top:.5pt solid #d5dbe3}
 tbody:nth-of-type(even){background:#f5f7fa}
 .comment{padding-top:0;color:#3c4856;font-style:italic}
