@@ -1174,7 +1174,8 @@ export interface TermReportsResource {
    * `grade_level_id` and `learner_ids`. Each learner without a report gets a draft. A draft is rebuilt from the current
    * results and keeps its comments, conduct and decision; if nothing has changed, it stays as it is. A published report
    * is left unchanged unless `supersede` is sent: then a draft of the next version is made, which supersedes it when it
-   * is published. The next version of a withdrawn report is made in any case.
+   * is published. The next version of a withdrawn report is made in any case. A next version starts with the comments,
+   * conduct and decision of the previous one.
    *
    * Required scope: `write:assessments`.
    *
@@ -3356,7 +3357,9 @@ export interface ClassesResource {
   /**
    * Enroll many learners in a class.
    *
-   * Enrolls up to 200 learners. A learner who cannot be enrolled does not stop the others. Learners who are already enrolled are left unchanged, so it is safe to send the request again.
+   * Enrolls up to 200 learners. A learner who cannot be enrolled does not stop the others. Learners who are already
+   * enrolled are left unchanged, so it is safe to send the request again. The grade level of the learners stays as it
+   * is: at the start of a year, import the new one for all of them (kind `learners`), or change it one by one.
    *
    * Required scope: `write:learners`.
    *
@@ -5435,7 +5438,8 @@ export interface EnrollmentsResource {
    * Create an enrollment.
    *
    * Enrolls an active learner in a class for a term in which the class is offered. The enrollment is active
-   * immediately unless `pending` is sent. An active primary enrollment that covers today sets the learner's class.
+   * immediately unless `pending` is sent. An active primary enrollment that covers today sets the learner's class, and
+   * leaves the grade level as it is: after a move to a class of another grade level, change it with `learners.update`.
    *
    * Required scope: `write:learners`.
    *
@@ -5675,7 +5679,8 @@ export interface EnrollmentsResource {
    * Transfer an enrollment.
    *
    * Moves the learner to another class of the term. This enrollment ends on the day before `on`, and a new one starts
-   * on `on`. The response is the new enrollment.
+   * on `on`. The response is the new enrollment. Enrollments of later terms stay in their class: to move the learner
+   * from today on in all terms of the year, change the `class_id` of the learner instead.
    *
    * If `on` is a later day, this enrollment stays active until then, with `ends_as` `transferred`. The new one is
    * pending, takes its place in the class from that day on, and becomes active when the day begins in the school's

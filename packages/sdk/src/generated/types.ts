@@ -538,7 +538,8 @@ export interface paths {
          *     `grade_level_id` and `learner_ids`. Each learner without a report gets a draft. A draft is rebuilt from the current
          *     results and keeps its comments, conduct and decision; if nothing has changed, it stays as it is. A published report
          *     is left unchanged unless `supersede` is sent: then a draft of the next version is made, which supersedes it when it
-         *     is published. The next version of a withdrawn report is made in any case.
+         *     is published. The next version of a withdrawn report is made in any case. A next version starts with the comments,
+         *     conduct and decision of the previous one.
          */
         post: operations["term-reports.generate"];
         delete?: never;
@@ -2402,7 +2403,8 @@ export interface paths {
         /**
          * Create an enrollment
          * @description Enrolls an active learner in a class for a term in which the class is offered. The enrollment is active
-         *     immediately unless `pending` is sent. An active primary enrollment that covers today sets the learner's class.
+         *     immediately unless `pending` is sent. An active primary enrollment that covers today sets the learner's class, and
+         *     leaves the grade level as it is: after a move to a class of another grade level, change it with `learners.update`.
          */
         post: operations["enrollments.create"];
         delete?: never;
@@ -2523,7 +2525,8 @@ export interface paths {
         /**
          * Transfer an enrollment
          * @description Moves the learner to another class of the term. This enrollment ends on the day before `on`, and a new one starts
-         *     on `on`. The response is the new enrollment.
+         *     on `on`. The response is the new enrollment. Enrollments of later terms stay in their class: to move the learner
+         *     from today on in all terms of the year, change the `class_id` of the learner instead.
          *
          *     If `on` is a later day, this enrollment stays active until then, with `ends_as` `transferred`. The new one is
          *     pending, takes its place in the class from that day on, and becomes active when the day begins in the school's
@@ -2608,7 +2611,9 @@ export interface paths {
         put?: never;
         /**
          * Enroll many learners in a class
-         * @description Enrolls up to 200 learners. A learner who cannot be enrolled does not stop the others. Learners who are already enrolled are left unchanged, so it is safe to send the request again.
+         * @description Enrolls up to 200 learners. A learner who cannot be enrolled does not stop the others. Learners who are already
+         *     enrolled are left unchanged, so it is safe to send the request again. The grade level of the learners stays as it
+         *     is: at the start of a year, import the new one for all of them (kind `learners`), or change it one by one.
          */
         post: operations["classes.enroll"];
         delete?: never;
