@@ -1,9 +1,19 @@
 import type { RollbookServer } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
-import { fillPath, type Operation, operations, pathParameters } from '../support/document.ts';
+import {
+  type DocumentedSchema,
+  fillPath,
+  type Operation,
+  operations,
+  pathParameters,
+  resolve,
+} from '../support/document.ts';
+import type { Kind } from '../support/fixtures/fixture.ts';
+import { kinds, resourceOf } from '../support/fixtures/kinds.ts';
 import { absentId, type Ids, idOf, Records, schoolDay } from '../support/fixtures/records.ts';
-import { clientOf, raw, startServer } from '../support/server.ts';
+import { requestFor } from '../support/fixtures/requests.ts';
+import { clientOf, type RawAnswer, raw, startServer } from '../support/server.ts';
 
 interface School {
   key: string;
@@ -31,13 +41,63 @@ async function readAll(server: RollbookServer, { key, ids }: School): Promise<st
 
 const idsIn = (text: string): Set<string> => new Set(text.match(/\b[a-z]{2,5}_[0-9a-z]{26}\b/g));
 
+type Place = readonly (string | number)[];
+
+const kindNamed = (name: string) => kinds.find((kind) => resourceOf(kind).get.id === `${name}.get`);
+
+/** The kinds of records whose ids a field or a parameter takes. */
+function kindsIn(schema: DocumentedSchema) {
+  const items = schema.items as DocumentedSchema | undefined;
+  const ref = (schema['x-ref'] ?? items?.['x-ref']) as { to: string | object } | undefined;
+  const names = typeof ref?.to === 'string' ? [ref.to] : Object.values(ref?.to ?? {});
+  return names.flatMap((name) => kindNamed(name) ?? []);
+}
+
+/** Every place in the body of an operation for the id of a record: where it has one, and those of its other fields. */
+function placesOfIds({ requestBody }: Operation, body: unknown): { at: Place; kind: Kind }[] {
+  const found: { at: Place; kind: Kind }[] = [];
+  if (!requestBody) return found;
+  const search = (value: unknown, at: Place) => {
+    const [, prefix] = typeof value === 'string' ? (/^([a-z]+)_[0-9a-z]{26}$/.exec(value) ?? []) : [];
+    const kind = kinds.find((one) => resourceOf(one).prefix === prefix);
+    if (kind) found.push({ at, kind });
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, member] of Object.entries(value))
+      search(member, [...at, Array.isArray(value) ? Number(name) : name]);
+  };
+  search(body, []);
+  const { properties = {} } = resolve(requestBody.content['application/json']?.schema ?? {});
+  for (const [field, schema] of Object.entries(properties)) {
+    if (found.some(({ at }) => at[0] === field)) continue;
+    for (const kind of kindsIn(schema)) found.push({ at: schema.items ? [field, 0] : [field], kind });
+  }
+  return found;
+}
+
+/** A body with an id in one place, and without the label that can be sent instead of it. */
+function withId(body: unknown, [name, ...rest]: Place, id: string): unknown {
+  if (name === undefined) return id;
+  const { [name]: member } = (body ?? {}) as Record<string | number, unknown>;
+  const inside = withId(member, rest, id);
+  if (typeof name === 'number') return [inside];
+  return { ...(body as object), [name.replace(/_id$/, '')]: undefined, [name]: inside };
+}
+
+/** The query parameters that take an id, and of which kind of record. */
+const parametersWithIds = (operation: Operation): { name: string; kind: Kind }[] =>
+  operation.parameters.flatMap(({ in: place, name, schema }) => {
+    if (place !== 'query') return [];
+    const listed = kinds.filter((kind) => name === 'starting_after' && resourceOf(kind).list === operation);
+    return [...listed, ...kindsIn(schema)].map((kind) => ({ name, kind }));
+  });
+
 /** Two schools of one server, with records of every kind. Nothing is sent. */
 async function twoSchools(open: Parameters<typeof startServer>[0]) {
   const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
   const others = await records.elsewhere();
   const own: School = { key: records.key, ids: await records.all() };
   const other: School = { key: others.key, ids: await others.all() };
-  return { server: records.server, client: records.client, own, other };
+  return { records, server: records.server, client: records.client, own, other };
 }
 
 onEachDatabase('schools', (open) => {
@@ -66,6 +126,41 @@ onEachDatabase('schools', (open) => {
         }
         expect(responses[0], `${operation.id} {${foreign}}`).toEqual(responses[1]);
         expect(responses[0]).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      }
+    }
+    expect(await readAll(server, other)).toBe(before);
+  });
+
+  it('treat an id of each other like one that never existed, in every body, filter and cursor', async () => {
+    const { server, records, other } = await twoSchools(open);
+    const before = await readAll(server, other);
+    for (const operation of operations) {
+      const parameters = parametersWithIds(operation);
+      if (!operation.requestBody && parameters.length === 0) continue;
+      // Records that are made for one operation would change what another one does.
+      const school = operation.write ? await records.elsewhere() : records;
+      const request = await requestFor(school, operation);
+      const { server: its, key } = request.records;
+      const compare = async (kind: Kind, what: string, send: (id: string) => Promise<RawAnswer>) => {
+        const foreign = idOf(other.ids, `${kind}_id`);
+        const responses = [];
+        for (const id of [foreign, absentId(foreign)]) {
+          const { status, body } = await send(id);
+          responses.push([status, JSON.stringify({ ...body, request_id: '' }).replaceAll(id, 'id')]);
+        }
+        expect(responses[0], `${operation.id} ${what}`).toEqual(responses[1]);
+      };
+      for (const { at, kind } of placesOfIds(operation, request.body)) {
+        await compare(kind, at.join('/'), (id) =>
+          raw(its.url, key, operation.method, request.url, { body: withId(request.body, at, id) }),
+        );
+      }
+      for (const { name, kind } of parameters) {
+        const url = new URL(request.url, its.url);
+        await compare(kind, `?${name}`, (id) => {
+          url.searchParams.set(name, id);
+          return raw(its.url, key, operation.method, url.pathname + url.search);
+        });
       }
     }
     expect(await readAll(server, other)).toBe(before);
