@@ -382,6 +382,21 @@ onEachDatabase('the rollover of a term', (open) => {
     expect(await refusalOf(client.terms.rollover(term.id, { from_term_id: term.id }))).toMatchObject({
       errors: [{ pointer: '/from_term_id', code: 'same_term' }],
     });
+    const nextYear = await client.academicYears.create({
+      name: '2028',
+      starts_on: '2028-01-12',
+      ends_on: '2028-12-08',
+    });
+    const { id: nextTerm } = await client.terms.create({
+      academic_year_id: nextYear.id,
+      name: 'Term 1',
+      number: 1,
+      starts_on: '2028-01-12',
+      ends_on: '2028-03-24',
+    });
+    expect(await refusalOf(client.terms.rollover(nextTerm, { from_term_id: term.id }))).toMatchObject({
+      errors: [{ pointer: '/from_term_id', code: 'other_academic_year' }],
+    });
     await client.terms.archive(term.id);
     expect(await codeOf(client.terms.rollover(term.id, { from_term_id: terms[1].id }))).toBe(
       'resource_archived',

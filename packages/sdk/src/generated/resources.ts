@@ -2417,7 +2417,9 @@ export interface TermsResource {
   /**
    * Copy enrollments from another term.
    *
-   * Copies the enrollments that were active until the end of another term of the same academic year, or will be as planned today. Learners who are already enrolled are left unchanged, so it is safe to send the request again.
+   * Copies the enrollments that were active until the end of another term of the same academic year, or will be as
+   * planned today. Learners who are already enrolled are left unchanged, so it is safe to send the request again. For
+   * a new academic year, enroll the learners in its classes with `classes.enroll`.
    *
    * Required scope: `write:learners`.
    *

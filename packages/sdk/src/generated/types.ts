@@ -2633,7 +2633,9 @@ export interface paths {
         put?: never;
         /**
          * Copy enrollments from another term
-         * @description Copies the enrollments that were active until the end of another term of the same academic year, or will be as planned today. Learners who are already enrolled are left unchanged, so it is safe to send the request again.
+         * @description Copies the enrollments that were active until the end of another term of the same academic year, or will be as
+         *     planned today. Learners who are already enrolled are left unchanged, so it is safe to send the request again. For
+         *     a new academic year, enroll the learners in its classes with `classes.enroll`.
          */
         post: operations["terms.rollover"];
         delete?: never;

@@ -90,6 +90,12 @@ export const rollOver: Handler<'terms.rollover'> = async (context) => {
       'same_term',
       'must not be the term that the enrollments are copied to',
     );
+  if (from.value.academic_year_id !== to.value.academic_year_id)
+    throw invalidField(
+      '/from_term_id',
+      'other_academic_year',
+      'must be a term of the same academic year, because classes are of one year; enroll the learners in the classes of the new year with `POST /v1/classes/{class_id}/enrollments/bulk`',
+    );
   const former = await db.all(lasting, { school: schoolId, term: from.id });
   const held = await holdAll(context, {
     learners: former.map(({ learner_id }) => learner_id),
