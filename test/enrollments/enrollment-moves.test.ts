@@ -4,6 +4,7 @@ import { codeOf, refusalOf } from '../support/problems.ts';
 import {
   auditCount,
   clientWith,
+  newTerm,
   type StartedYear,
   sharedYears,
   startYear,
@@ -46,6 +47,77 @@ onEachDatabase('activating an enrollment', (open) => {
     await client.terms.update(term.id, { starts_on: '2026-01-14' });
     expect((await client.enrollments.activate(id)).status).toBe('active');
     expect(await codeOf(client.enrollments.activate(id))).toBe('invalid_state_transition');
+  });
+});
+
+onEachDatabase('an enrollment in a class of another grade level', (open) => {
+  const gradeOf = async ({ client }: StartedYear, learner: string) => {
+    const { grade_level, grade_level_id } = await client.learners.get(learner);
+    return { grade_level, grade_level_id };
+  };
+  /** A school with a class of the next grade level, of the next year, and a learner of that of 5A. */
+  const withNext = async () => {
+    const school = await startYear(open);
+    const { client, year, grade } = school;
+    const six = await client.gradeLevels.create({ label: 'Grade 6', order: 6 });
+    const classIn = (academic_year_id: string, label: string) =>
+      client.classes.create({ academic_year_id, grade_level_id: six.id, label, kind: 'register' });
+    const inFive = async () => {
+      const { learner_id, enrollment } = await inA(school);
+      await client.learners.update(learner_id, { grade_level_id: grade.id });
+      return { learner_id, enrollment };
+    };
+    const sixth = { grade_level: 'Grade 6', grade_level_id: six.id };
+    return { ...school, six, classIn, next: await classIn(year.id, '6A'), inFive, sixth };
+  };
+
+  it('moves the learner up when it begins', async () => {
+    const school = await withNext();
+    const { client, next, sixth, grade } = school;
+    const { learner_id, enrollment } = await school.inFive();
+    await client.enrollments.transfer(enrollment.id, { to_class_id: next.id, on: '2026-02-03' });
+    expect(await gradeOf(school, learner_id)).toMatchObject({ grade_level_id: grade.id });
+    school.clock.advance(86_400_000);
+    await school.server.drainJobs();
+    expect(await gradeOf(school, learner_id)).toEqual(sixth);
+    const { data } = await client.events.list({ type: 'learner.updated', resource_id: learner_id });
+    expect(data[0]?.data).toMatchObject({ class: '6A', ...sixth });
+  });
+
+  it('moves a class up into a new year', async () => {
+    const school = await withNext();
+    const { client, sixth } = school;
+    const moving = [(await school.inFive()).learner_id, (await school.inFive()).learner_id];
+    const { learner_id } = await school.inFive();
+    const { learner_id: last } = await school.inFive();
+    const dates = { starts_on: '2027-01-13', ends_on: '2027-12-08' };
+    const year = await client.academicYears.create({ name: '2027', ...dates });
+    const term = await newTerm(client, year.id, 1, { starts_on: '2027-01-13', ends_on: '2027-03-26' });
+    const cls = await school.classIn(year.id, '6A');
+    school.clock.advance(Date.parse('2027-01-13T08:00:00Z') - school.clock.now());
+    await school.server.drainJobs();
+    const enrolled = await client.classes.enroll(cls.id, { term_id: term.id, learner_ids: moving });
+    expect(enrolled.data.map(({ result }) => result)).toEqual(['created', 'created']);
+    const one = { learner_id, class_id: cls.id, term_id: term.id };
+    const { id } = await client.enrollments.create({ ...one, pending: true });
+    expect(await gradeOf(school, learner_id)).toMatchObject({ grade_level: 'Grade 5' });
+    await client.enrollments.activate(id);
+    await client.enrollments.create({ ...one, learner_id: last });
+    for (const learner of [...moving, learner_id, last])
+      expect(await gradeOf(school, learner)).toEqual(sixth);
+  });
+
+  it('leaves a grade level that was not that of the class before, or is sent with the class', async () => {
+    const school = await withNext();
+    const { client, next, grade } = school;
+    const four = await client.gradeLevels.create({ label: 'Grade 4', order: 4 });
+    const younger = await inA(school);
+    await client.learners.update(younger.learner_id, { grade_level_id: four.id });
+    await client.enrollments.transfer(younger.enrollment.id, { to_class_id: next.id });
+    expect(await gradeOf(school, younger.learner_id)).toMatchObject({ grade_level: 'Grade 4' });
+    const { learner_id } = await school.inFive();
+    await client.learners.update(learner_id, { class_id: next.id });
+    expect(await gradeOf(school, learner_id)).toMatchObject({ grade_level_id: grade.id });
   });
 });
 

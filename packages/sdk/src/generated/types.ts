@@ -2403,8 +2403,8 @@ export interface paths {
         /**
          * Create an enrollment
          * @description Enrolls an active learner in a class for a term in which the class is offered. The enrollment is active
-         *     immediately unless `pending` is sent. An active primary enrollment that covers today sets the learner's class, and
-         *     leaves the grade level as it is: after a move to a class of another grade level, change it with `learners.update`.
+         *     immediately unless `pending` is sent. An active primary enrollment that covers today sets the learner's class. A
+         *     learner who had the grade level of the previous class gets that of the new one.
          */
         post: operations["enrollments.create"];
         delete?: never;
@@ -2612,8 +2612,8 @@ export interface paths {
         /**
          * Enroll many learners in a class
          * @description Enrolls up to 200 learners. A learner who cannot be enrolled does not stop the others. Learners who are already
-         *     enrolled are left unchanged, so it is safe to send the request again. The grade level of the learners stays as it
-         *     is: at the start of a year, import the new one for all of them (kind `learners`), or change it one by one.
+         *     enrolled are left unchanged, so it is safe to send the request again. Learners who had the grade
+         *     level of their previous class get that of the new one when their enrollment covers the day, as at the start of a year.
          */
         post: operations["classes.enroll"];
         delete?: never;

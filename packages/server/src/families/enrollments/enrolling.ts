@@ -1,7 +1,8 @@
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import type { Stored } from '../../db/stored.ts';
 import { later } from '../../lib/dates.ts';
-import { classes } from '../classes/tables.ts';
+import { classes, gradeLevels } from '../classes/tables.ts';
+import type { Learner } from '../learners/changes.ts';
 import { learners } from '../learners/tables.ts';
 import {
   type Class,
@@ -87,12 +88,30 @@ interface Wanted extends Pick<Enrollment, 'term_id' | 'starts_on'> {
 export const covers = ({ starts_on, ends_on }: Enrollment, day: string): boolean =>
   starts_on <= day && (ends_on ?? day) >= day;
 
-/** Sets the learner's class to that of a primary enrollment that covers today. */
+/** Sets the learner's class, and with it the grade level, to that of a primary enrollment that covers today. */
 export async function followPrimary(work: UnitOfWork, enrollment: Enrollment): Promise<void> {
   const { kind, status, class_id, learner_id } = enrollment;
   if (kind !== 'primary' || status !== 'active' || !covers(enrollment, work.today)) return;
-  const { label } = (await work.records(classes).get(class_id)).value;
-  await work.records(learners).update(learner_id, { class_id, class: label });
+  const { value: cls } = await work.records(classes).get(class_id);
+  const grade = await gradeWith(work, learner_id, cls);
+  await work.records(learners).update(learner_id, { class_id, class: cls.label, ...grade });
+}
+
+/**
+ * The grade level of a learner who moves to a class of another one: that of the class, unless it differed from that of
+ * the class before, as in a class of several grade levels.
+ */
+async function gradeWith(
+  { records }: UnitOfWork,
+  learner: string,
+  to: Class,
+): Promise<Partial<Pick<Learner, 'grade_level_id' | 'grade_level'>>> {
+  const { class_id: former, grade_level_id: grade } = (await records(learners).get(learner)).value;
+  if (former === null || former === to.id || grade === null || grade === to.grade_level_id) return {};
+  const { value: from } = await records(classes).get(former);
+  if (from.grade_level_id !== grade) return {};
+  const { value: next } = await records(gradeLevels).get(to.grade_level_id);
+  return { grade_level_id: to.grade_level_id, grade_level: next.label };
 }
 
 /** A learner whose primary enrollment was removed has no class, unless another enrollment covers today. */

@@ -11,7 +11,7 @@ import type { Resource } from '../../db/resource.ts';
 import type { Stored } from '../../db/stored.ts';
 import { addDays, earlier, later } from '../../lib/dates.ts';
 import { yieldPeriodically } from '../../lib/event-loop.ts';
-import { classes, terms } from '../classes/tables.ts';
+import { classes, gradeLevels, terms } from '../classes/tables.ts';
 import type { Learner } from '../learners/changes.ts';
 import { learners } from '../learners/tables.ts';
 import { openEnrollments, places } from './tables.ts';
@@ -79,9 +79,10 @@ export interface Held {
  * that no deadlock is possible.
  */
 export async function holdAll(
-  { records }: UnitOfWork,
+  work: UnitOfWork,
   those: { learners: readonly string[]; classes: readonly string[] },
 ): Promise<Omit<Held, 'term'>> {
+  const { records } = work;
   const hold = async <T extends object>(resource: Resource<T>, ids: readonly string[]) => {
     const held = new Map<string, T>();
     for (const [index, id] of [...new Set(ids)].sort().entries()) {
@@ -91,7 +92,24 @@ export async function holdAll(
     }
     return held;
   };
-  return { learners: await hold(learners, those.learners), classes: await hold(classes, those.classes) };
+  const held = {
+    learners: await hold(learners, those.learners),
+    classes: await hold(classes, those.classes),
+  };
+  await holdGrades(work, [...held.learners.values()], [...held.classes.values()]);
+  return held;
+}
+
+/** Locks the grade levels of classes that learners with another one may get (see `followPrimary`). */
+async function holdGrades(
+  { records }: UnitOfWork,
+  those: readonly Learner[],
+  joined: readonly Class[],
+): Promise<void> {
+  const differs = (to: string) =>
+    those.some(({ class_id, grade_level_id: from }) => class_id !== null && from !== null && from !== to);
+  const grades = new Set(joined.map(({ grade_level_id }) => grade_level_id).filter(differs));
+  for (const id of [...grades].sort()) await records(gradeLevels).lockShared(id, 'any');
 }
 
 /** The learner, the class and the term of an enrollment, always locked in this order until the transaction ends. */
@@ -113,6 +131,7 @@ export async function place(
   const cls =
     already?.classes.get(class_id) ??
     (await held('class_id', 'class', work.records(classes).lockForUpdate(class_id)));
+  if (!already && learner && cls) await holdGrades(work, [learner], [cls]);
   const term = already?.term ?? (await held('term_id', 'term', work.records(terms).lockShared(term_id)));
   if (!learner || !cls || !term) throw invalidBody(fieldErrors, 'unknown_reference');
   refuseClosed(term);
