@@ -1,3 +1,4 @@
+import type { DurableOptions } from '../processes/durable-sender.ts';
 import type { LoadOptions } from '../processes/load.ts';
 import type { Received } from '../processes/receiver.ts';
 import type { RollbookOptions } from '../processes/rollbook.ts';
@@ -29,17 +30,27 @@ export const deliveries: Scenario = {
       if (received.events < events) notes.add(`${name}: had not sent all in ${timeoutMs / 1000} s`);
       return received;
     };
-    const bare = (via: SenderOptions['via']): Candidate => ({
-      name: `bare sender, ${via}`,
-      measure: async () => {
-        const options: SenderOptions = { database, url, secret: bench.seed.secret, via, concurrency };
-        const sender = await bench.start('processes/sender.ts', options, { side: 'measured' });
+    const { secret } = bench.seed;
+    const sends = (
+      name: string,
+      file: string,
+      optionsOf: (round: number) => SenderOptions | DurableOptions,
+    ): Candidate => ({
+      name: `bare sender, ${name}`,
+      measure: async (round) => {
+        const sender = await bench.start(file, optionsOf(round), { side: 'measured' });
         const before = await sender.call<number>('cpu');
-        const { events, perSecond } = await watch(via, async () => void sender.call('go').catch(() => {}));
+        const { events, perSecond } = await watch(name, async () => void sender.call('go').catch(() => {}));
         const cpuMicros = ((await sender.call<number>('cpu')) - before) / events;
         await sender.stop();
         return { value: perSecond, cpuMicros };
       },
+    });
+    const bare = (via: SenderOptions['via']) =>
+      sends(via, 'processes/sender.ts', () => ({ database, url, secret, via, concurrency }));
+    const durable = sends('undici, with the same parts', 'processes/durable-sender.ts', (round) => {
+      const copy = copyDatabase(database, bench.path(`durable ${round}.db`));
+      return { database: copy, url, secret, concurrency };
     });
     const engine: Candidate = {
       name: 'rollbook, engine',
@@ -57,7 +68,7 @@ export const deliveries: Scenario = {
         return { value: perSecond, cpuMicros };
       },
     };
-    const rows = await inRounds(bench.rounds, [bare('undici'), bare('node:http'), engine]);
+    const rows = await inRounds(bench.rounds, [bare('undici'), bare('node:http'), durable, engine]);
     await receiver.stop();
     const title = 'A backlog of events to a receiver that responds with 204';
     return { scenario: 'deliveries', title, unit: 'deliveries/s', rows, notes: [...notes] };
