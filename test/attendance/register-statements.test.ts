@@ -44,7 +44,9 @@ async function statementsOf(size: number) {
 
 it('a register of 40 learners takes as many statements as one of 5, and so do the reads of its marks', async () => {
   const small = await statementsOf(5);
-  expect(await statementsOf(40)).toEqual(small);
+  // Own work of the server can be counted in every attempt: then the count of the few is the larger one.
+  for (const [name, count] of Object.entries(await statementsOf(40)))
+    expect({ name, count }).toSatisfy(() => count <= small[name as keyof typeof small]);
   // BEGIN, COMMIT and the idempotency key included.
   expect(small.takes).toBeLessThanOrEqual(15);
 });
