@@ -125,7 +125,7 @@ async function undo(options: CopyOptions): Promise<void> {
   const db = connect(databaseUrl, { limits, onError });
   const name = databaseName(databaseUrl);
   try {
-    const move = (await db.hasTable('instance')) ? await findMove(db) : undefined;
+    const move = await findMove(db);
     if (move) await db.transact((tx) => keepMove(tx, undefined));
     print({ database: name, undone: move?.to ?? null }, options, [
       move

@@ -1,5 +1,5 @@
 import { UsageError } from '../contract/errors.ts';
-import type { Database, Reader, Transaction } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { query } from './query.ts';
 
 /** The entry of `instance` with the database to which `rollbook copy` copied this one. */
@@ -23,7 +23,8 @@ const keep = query<{ value: string }>((db, p) =>
 );
 const remove = query((db) => db.deleteFrom('instance').where('name', '=', moveName));
 
-export async function findMove(db: Reader): Promise<Move | undefined> {
+export async function findMove(db: Database): Promise<Move | undefined> {
+  if (!(await db.hasTable('instance'))) return undefined;
   const kept = await db.first(find, {});
   // Only this file writes it.
   return kept && (JSON.parse(kept.value) as Move);
@@ -37,7 +38,7 @@ export async function keepMove(tx: Transaction, move: Move | undefined): Promise
 
 /** Rejects a database that was copied to another one: what is written to it would be missing there. */
 export async function refuseMoved(db: Database, name: string): Promise<void> {
-  const move = (await db.hasTable('instance')) ? await findMove(db) : undefined;
+  const move = await findMove(db);
   if (move) throw movedError(name, move);
 }
 
