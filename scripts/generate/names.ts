@@ -8,5 +8,8 @@ export const pascal = (text: string): string =>
 
 const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
+/** a, b or c. */
+export const eitherOf = (texts: string[]): string => disjunction.format(texts);
+
 /** `a`, `b` or `c`. */
-export const anyOf = (values: string[]): string => disjunction.format(values.map((value) => `\`${value}\``));
+export const anyOf = (values: string[]): string => eitherOf(values.map((value) => `\`${value}\``));

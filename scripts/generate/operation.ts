@@ -140,16 +140,17 @@ function parameters(source: Source, operation: OperationFacts): Node[] {
   ];
 }
 
-/** A path parameter: the identifier of a record of the kind that its name says. */
+/** A path parameter: the identifier of a record of the kind in its name. */
 function pathParameter({ schemas }: Source, name: string): Node {
   const object = name.replace(/_id$/, '');
-  const prefix: string | undefined = schemas[pascal(object)]?.example?.id?.split('_')[0];
+  const { example, 'x-record': record }: Node = schemas[pascal(object)] ?? {};
+  const prefix: string | undefined = example?.id?.split('_')[0];
   if (!prefix) throw new Error(`{${name}}: no schema ${pascal(object)} with an id in its example`);
   return {
     name,
     in: 'path',
     required: true,
-    description: `Identifier of the ${object.replaceAll('_', ' ')}, prefix \`${prefix}_\`.`,
+    description: `Identifier of the ${record?.one ?? object.replaceAll('_', ' ')}, prefix \`${prefix}_\`.`,
     schema: idSchema([prefix]),
   };
 }
@@ -165,7 +166,7 @@ function texts(source: Source, { own, verb, record, path, direction, action, sta
       .replaceAll('{owner}', ownerName(source, path))
       .replaceAll('{order}', direction === 'asc' ? 'oldest' : 'newest');
   return {
-    summary: own.summary ?? fill(standard?.summary ?? `${capital(verb)} {a}`),
+    summary: own.summary ?? fill(standard?.summary ?? `${capital(verb.replaceAll('-', ' '))} {a}`),
     description: [
       (own.description ?? fill(standard?.description))?.trim(),
       action && transitionText(action, states, Boolean(own['x-secret'])),

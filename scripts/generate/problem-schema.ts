@@ -18,7 +18,7 @@ export function problemSchema(source: Source): Node {
       detail: {
         type: 'string',
         maxLength: 2000,
-        description: 'What is wrong and what to do, for people to read.',
+        description: 'Human-readable explanation of what is wrong and what to do.',
       },
       code: { type: 'string', enum: Object.keys(source.errors), description: 'Stable code of the error.' },
       request_id: { type: 'string', maxLength: 64, description: 'Identifier of the request.' },

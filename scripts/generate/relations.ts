@@ -1,3 +1,4 @@
+import { eitherOf } from './names.ts';
 import type { Node, Source } from './source.ts';
 
 type Schemas = Record<string, Node>;
@@ -61,9 +62,10 @@ export class Relations {
       : { ...rules, ...id, type, ...described };
   }
 
-  /** The display name of one record of a resource. */
-  nameOf(resource: string): string {
-    return this.#record(resource).one;
+  /** The display name of one record of a resource, and the value of its `object`. */
+  namesOf(resource: string): { one: string; object: string } {
+    const { record = '' } = this.#resources[resource] ?? {};
+    return { one: this.#record(resource).one, object: this.#sources[record]?.example.object };
   }
 
   #record(resource: string): Node {
@@ -141,9 +143,9 @@ function withUniqueText(property: Node): Node {
 function uniqueText({ unique: fields, ended = [] }: Node): string[] {
   if (!fields) return [];
   const names: string[] = fields.map((field: string) => `\`${field}\``);
-  const open = ['not archived', ...ended.map((state: string) => `not \`${state}\``)].join(' and ');
+  const exceptions = eitherOf(['archived', ...ended.map((state: string) => `\`${state}\``)]);
   return [
-    `No two records that are ${open} have the same ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`,
+    `No two records have the same ${names.slice(0, -1).join(', ')} and ${names.at(-1)}, unless one of them is ${exceptions}.`,
   ];
 }
 

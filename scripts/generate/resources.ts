@@ -1,4 +1,4 @@
-import { filterNameOf, type Relations, refIn, targetsOf } from './relations.ts';
+import { filterNameOf, type Ref, type Relations, refIn, targetsOf } from './relations.ts';
 import type { Node } from './source.ts';
 
 /** The description of a resource in a family: its path, its scopes and its verbs. */
@@ -100,13 +100,21 @@ function filtersOf(
     const ref = refIn(property);
     const name = filterNameOf(field);
     if (!ref || name in own || path.includes(`{${name}}`)) return [];
-    const [target = '', ...others] = targetsOf(ref);
-    const which = others.length > 0 ? `with this \`${field}\`` : `of this ${relations.nameOf(target)}`;
-    return [[name, `Only ${many} ${which}.`] as const];
+    return [[name, `Only ${many} ${which(relations, ref, field)}.`] as const];
   });
   return [...Object.entries(own), ...references].map(([name, source]) =>
     filter(record, name, relations.ids(source)),
   );
+}
+
+/** Which records a filter by a reference selects: `of this class`, or ``whose `taken_by` is this staff member``. */
+function which(relations: Relations, ref: Ref, field: string): string {
+  const [target = '', ...others] = targetsOf(ref);
+  if (others.length > 0) return `with this \`${field}\``;
+  const { one, object } = relations.namesOf(target);
+  const name = filterNameOf(field);
+  if (name.endsWith('_id') && object.endsWith(name.replace(/_id$/, ''))) return `of this ${one}`;
+  return `whose \`${field}\` ${name === field ? 'is' : 'contains'} this ${one}`;
 }
 
 /** A filter of a list: its description, and its schema if that is not the schema of the field with the same name. */

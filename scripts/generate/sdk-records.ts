@@ -28,7 +28,7 @@ export function sdkRecords(document: Node): Map<string, string> {
 function queryOf(id: string, parameters: readonly Node[], aliases: Aliases): string {
   const schema = {
     type: 'object',
-    description: `Query of \`${id}\`.`,
+    description: `Query parameters of \`${id}\`.`,
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
     properties: Object.fromEntries(
       parameters.map(({ name, description, schema: type }) => [name, { ...type, description }]),
@@ -46,7 +46,7 @@ function events(document: Node, aliases: Aliases): [string, string][] {
   const unknown = {
     ...envelope,
     description:
-      'An event of a type that is newer than this package: all fields are present, `data` is untyped.',
+      'An event of a type that this package does not know, because it is newer. All fields are present; `data` is untyped.',
     properties: {
       ...envelope.properties,
       type: { $ref: 'UnknownEventType', description: 'Type of the event.' },

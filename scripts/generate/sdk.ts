@@ -158,7 +158,7 @@ function method(document: Node, operation: Operation): string {
     );
     return [
       `${doc}${signature(`options?: ReadOptions${extra}`, result)}`,
-      `${tsdoc([`As above; resolves to null if the record still has the etag \`ifNoneMatch\`.`], '  ')}${conditional}`,
+      `${tsdoc([`As above, but resolves to null if the ETag of the record is still \`ifNoneMatch\`.`], '  ')}${conditional}`,
     ].join('\n');
   }
   const options =

@@ -219,7 +219,7 @@ export interface AllocationReverse {
   reason: string;
 }
 
-/** A payment is not matched to an invoice any more. `invoice_id`, `learner_id`, `amount`, `currency` and `reconciled_at` are those of the `fee.reconciled` that it undoes. */
+/** A payment is no longer matched to an invoice. `invoice_id`, `learner_id`, `amount`, `currency` and `reconciled_at` are those of the `fee.reconciled` that it undoes. */
 export interface AllocationReversedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -235,7 +235,7 @@ export interface AllocationReversedEvent {
 }
 
 /**
- * A text for many people. When it is published, it becomes one message for each of its channels.
+ * An announcement to many people. When it is published, one message is created for each of its channels.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -255,9 +255,9 @@ export interface Announcement {
   /** Plain text, without placeholders. */
   body: string;
   audience: Audience;
-  /** Channels on which it is sent. On `portal` it is delivered when it is published: your portal shows it. */
+  /** Channels on which it is sent. On `portal`, it counts as delivered when it is published: your portal shows it. */
   channels: Array<'email' | 'sms' | 'push' | 'letter' | 'portal'>;
-  /** When it is published, once it is scheduled. */
+  /** When the announcement is published, if it is scheduled. */
   publish_at: string | null;
   /** When it expires; null if it does not. Copies that were not sent by then are suppressed. */
   expires_at: string | null;
@@ -286,9 +286,9 @@ export interface AnnouncementCreate {
   /** Plain text, without placeholders. */
   body: string;
   audience: Audience;
-  /** Channels on which it is sent. On `portal` it is delivered when it is published: your portal shows it. */
+  /** Channels on which it is sent. On `portal`, it counts as delivered when it is published: your portal shows it. */
   channels?: Array<'email' | 'sms' | 'push' | 'letter' | 'portal'>;
-  /** When it is published, once it is scheduled. */
+  /** When the announcement is published, if it is scheduled. */
   publish_at?: string | null;
   /** When it expires; null if it does not. Copies that were not sent by then are suppressed. */
   expires_at?: string | null;
@@ -315,9 +315,9 @@ export interface AnnouncementUpdate {
   /** Plain text, without placeholders. */
   body?: string;
   audience?: Audience;
-  /** Channels on which it is sent. On `portal` it is delivered when it is published: your portal shows it. */
+  /** Channels on which it is sent. On `portal`, it counts as delivered when it is published: your portal shows it. */
   channels?: Array<'email' | 'sms' | 'push' | 'letter' | 'portal'>;
-  /** When it is published, once it is scheduled. */
+  /** When the announcement is published, if it is scheduled. */
   publish_at?: string | null;
   /** When it expires; null if it does not. Copies that were not sent by then are suppressed. */
   expires_at?: string | null;
@@ -352,7 +352,7 @@ export interface ApiKey {
   expires_at: string | null;
   /** When the key was revoked; null if it was not revoked. */
   revoked_at: string | null;
-  /** When the key was last used, to the minute. */
+  /** When the key was last used, accurate to the minute. */
   last_used_at: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
@@ -430,7 +430,7 @@ export interface ApiKeyWithSecret {
   expires_at: string | null;
   /** When the key was revoked; null if it was not revoked. */
   revoked_at: string | null;
-  /** When the key was last used, to the minute. */
+  /** When the key was last used, accurate to the minute. */
   last_used_at: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
@@ -477,7 +477,7 @@ export interface Assessment {
   max_mark: number;
   /** Weight relative to the other assessments of the learner in the subject and term, with at most two decimal places. */
   weight: number;
-  /** The day it is held; a day of the term. */
+  /** Day on which the assessment is held. Must be in the term. */
   held_on: string | null;
   /** The day on which work is due. */
   due_on: string | null;
@@ -491,7 +491,7 @@ export interface Assessment {
   status: 'draft' | 'open' | 'published' | 'cancelled';
   /** When it was last published (UTC); null if it never was. */
   published_at: string | null;
-  /** Number of publications: 0 before the first, increased by 1 with each. */
+  /** Number of times that the assessment was published. */
   revision: number;
   stats: AssessmentStats;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -524,7 +524,7 @@ export interface AssessmentCreate {
   max_mark: number;
   /** Weight relative to the other assessments of the learner in the subject and term, with at most two decimal places. */
   weight: number;
-  /** The day it is held; a day of the term. */
+  /** Day on which the assessment is held. Must be in the term. */
   held_on?: string | null;
   /** The day on which work is due. */
   due_on?: string | null;
@@ -567,13 +567,13 @@ export interface AssessmentPublishedEvent {
   data: Assessment;
 }
 
-/** Why a published assessment is opened again. */
+/** Why a published assessment is reopened. */
 export interface AssessmentReopen {
   /** The reason, for the audit log. */
   reason: string;
 }
 
-/** A published assessment was opened again. It is not published until the next `assessment.published`, and can be cancelled. */
+/** A published assessment was reopened. It stays unpublished until the next `assessment.published`, and can be cancelled. */
 export interface AssessmentReopenedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -594,7 +594,7 @@ export interface AssessmentStats {
   enrolled: number;
   /** Number of learners with a mark. */
   graded: number;
-  /** Number of enrolled learners without a decided grade. */
+  /** Number of enrolled learners whose grade is missing or pending. */
   pending: number;
   /** Mean mark, rounded to two decimal places; null if there are no marks. */
   mean: number | null;
@@ -612,7 +612,7 @@ export interface AssessmentUpdate {
   max_mark?: number;
   /** Weight relative to the other assessments of the learner in the subject and term, with at most two decimal places. */
   weight?: number;
-  /** The day it is held; a day of the term. */
+  /** Day on which the assessment is held. Must be in the term. */
   held_on?: string | null;
   /** The day on which work is due. */
   due_on?: string | null;
@@ -656,9 +656,9 @@ export interface AttendanceAlert {
   days: number;
 }
 
-/** Alerts about attendance. */
+/** Attendance alerts. */
 export interface AttendanceAlerts {
-  /** The alerts, in the order of the learners' ids. */
+  /** The alerts, ordered by learner id. */
   data: Array<AttendanceAlert>;
 }
 
@@ -677,13 +677,13 @@ export interface AttendanceRecordedEvent {
   data: RegisterEventData;
 }
 
-/** Summaries of attendance, in the order of the learners' ids. */
+/** Attendance summaries, ordered by learner id. */
 export interface AttendanceSummaries {
   /** One summary for each learner. */
   data: Array<AttendanceSummary>;
 }
 
-/** The attendance of a learner in a term. A day counts once: the learner was absent if they were absent in all registers of the day. If there are registers of sessions on a day, only these count; registers of lessons count on days without any. */
+/** The attendance of a learner in a term. A day counts once: the learner was absent if they were absent in all registers of the day. If a day has registers of sessions, only these count; registers of lessons count on days without registers of sessions. */
 export interface AttendanceSummary {
   /** The learner (prefix `lrn_`). */
   learner_id: string;
@@ -697,9 +697,9 @@ export interface AttendanceSummary {
   days_absent: number;
   /** Days of absence that an approved excuse covers. */
   days_excused: number;
-  /** How often the learner was late. */
+  /** Number of times that the learner was late. */
   times_late: number;
-  /** Minutes by which the learner was late, all together. */
+  /** Total number of minutes by which the learner was late. */
   minutes_late: number;
   /** Days present as a percentage of the days with a register, rounded half up to two decimal places; null if there are none. */
   rate: number | null;
@@ -730,7 +730,7 @@ export interface Audience {
   class_ids?: Array<string>;
   /** Learners (prefix `lrn_`). */
   learner_ids?: Array<string>;
-  /** Roles of staff members today; only with the recipients `staff`. */
+  /** Staff members who have one of these roles when the announcement is published; only with the recipients `staff`. */
   staff_roles?: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'>;
   /** Who receives it: the guardians of the learners, the learners, or staff. */
   recipients?: Array<'guardians' | 'learners' | 'staff'>;
@@ -787,7 +787,7 @@ export interface AuditEntry {
   /** SHA-256, in hex, of this JSON array without spaces, in UTF-8: `[prev_hash, sequence, school id, id, occurred_at, actor.type, actor.id, actor.name, action, resource.type, resource.id, changes, reason, request_id, idempotency_key, api_version, ip, user_agent, event_ids]`, where `changes` and `event_ids` are strings that contain their JSON as in this response, without spaces. If `stored` is not null, `changes` and `reason` are those of `stored`, and the array ends with its `key` and `encrypted`. */
   hash: string;
   /**
-   * What is stored of an entry with personal values, and what its hash is computed from; null for other entries. The
+   * The stored form of an entry with personal values, from which its hash is computed; null for other entries. The
    * values are encrypted with the data key of the person. When the person is erased, the key is destroyed: then
    * `changes` shows `[erased]` instead of each value, and the entry, its hash and the chain stay as they are.
    */
@@ -864,7 +864,7 @@ export interface AuditVerification {
 }
 
 /**
- * Support for a learner for an academic year, which reduces invoices.
+ * Financial support for a learner for an academic year, which reduces the learner's invoices.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -886,9 +886,9 @@ export interface Bursary {
   funder: string | null;
   /** `percentage` covers a part of an invoice (`basis_points`), `fixed` an amount of each invoice (`amount`), and `exemption` all or a part (`exemption_type`). */
   kind: 'percentage' | 'fixed' | 'exemption';
-  /** The part that is covered, in hundredths of a percent: 10000 is all. Required for a percentage, and for a partial or conditional exemption. */
+  /** The part that is covered, in hundredths of a percent: 10000 is 100 %. Required for a percentage, and for a partial or conditional exemption. */
   basis_points: number | null;
-  /** What a fixed bursary covers of each invoice, in minor currency units. */
+  /** Amount of each invoice that a fixed bursary covers, in minor currency units. */
   amount: number | null;
   /** ISO 4217 code. Defaults to the currency of the school. */
   currency: string;
@@ -898,9 +898,9 @@ export interface Bursary {
   categories: Array<'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other'>;
   /** The academic year (prefix `ayr_`). */
   academic_year_id: string;
-  /** What it gives at most in the whole year, in minor currency units; null for no limit. */
+  /** Maximum total in the whole academic year, in minor currency units; null for no limit. */
   cap_amount: number | null;
-  /** Sum of the credit notes that it has given and that were not reversed, in minor currency units. */
+  /** Sum of its credit notes that were not reversed, in minor currency units. */
   used_amount: number;
   /** Status of the bursary. A new one is `proposed` or `active`. */
   status: 'proposed' | 'active' | 'ended' | 'declined' | 'revoked';
@@ -922,7 +922,7 @@ export interface Bursary {
 export interface BursaryApply {
   /** The invoice. It must be of the same learner and academic year (prefix `inv_`). */
   invoice_id: string;
-  /** Amount, in minor currency units, up to what the bursary covers of the invoice. Defaults to what it would have given when the invoice was issued. */
+  /** Amount, in minor currency units, at most what the bursary covers of the invoice. Defaults to what it would have covered when the invoice was issued. */
   amount?: number;
 }
 
@@ -936,9 +936,9 @@ export interface BursaryCreate {
   funder?: string | null;
   /** `percentage` covers a part of an invoice (`basis_points`), `fixed` an amount of each invoice (`amount`), and `exemption` all or a part (`exemption_type`). */
   kind: 'percentage' | 'fixed' | 'exemption';
-  /** The part that is covered, in hundredths of a percent: 10000 is all. Required for a percentage, and for a partial or conditional exemption. */
+  /** The part that is covered, in hundredths of a percent: 10000 is 100 %. Required for a percentage, and for a partial or conditional exemption. */
   basis_points?: number | null;
-  /** What a fixed bursary covers of each invoice, in minor currency units. */
+  /** Amount of each invoice that a fixed bursary covers, in minor currency units. */
   amount?: number | null;
   /** ISO 4217 code. Defaults to the currency of the school. */
   currency?: string;
@@ -948,7 +948,7 @@ export interface BursaryCreate {
   categories?: Array<'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other'>;
   /** The academic year (prefix `ayr_`). */
   academic_year_id: string;
-  /** What it gives at most in the whole year, in minor currency units; null for no limit. */
+  /** Maximum total in the whole academic year, in minor currency units; null for no limit. */
   cap_amount?: number | null;
   /** Status of the bursary. A new one is `proposed` or `active`. */
   status?: 'proposed' | 'active';
@@ -986,15 +986,15 @@ export interface BursaryUpdate {
   name?: string;
   /** Who pays for it. */
   funder?: string | null;
-  /** The part that is covered, in hundredths of a percent: 10000 is all. Required for a percentage, and for a partial or conditional exemption. */
+  /** The part that is covered, in hundredths of a percent: 10000 is 100 %. Required for a percentage, and for a partial or conditional exemption. */
   basis_points?: number | null;
-  /** What a fixed bursary covers of each invoice, in minor currency units. */
+  /** Amount of each invoice that a fixed bursary covers, in minor currency units. */
   amount?: number | null;
   /** Kind of exemption. A `total` or `automatic` exemption covers all. */
   exemption_type?: 'total' | 'partial' | 'conditional' | 'automatic' | null;
   /** Categories of invoice lines that are covered; empty for all lines. */
   categories?: Array<'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other'>;
-  /** What it gives at most in the whole year, in minor currency units; null for no limit. */
+  /** Maximum total in the whole academic year, in minor currency units; null for no limit. */
   cap_amount?: number | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
@@ -1008,11 +1008,11 @@ export interface CalendarDay {
   date: string;
   /** Whether it is a school day. */
   school_day: boolean;
-  /** The term that contains the day; null outside of terms (prefix `trm_`). */
+  /** The term that contains the day; null outside terms (prefix `trm_`). */
   term_id: string | null;
   /** Day of the timetable cycle; null if it is not a school day, no timetable is published, or the timetables of several grade levels are on different days. Send `grade_level_id` to get the day of one of them. */
   cycle_day: number | null;
-  /** Why the day is a school day or not; null on a normal school day. Outside of a term the reason is always `outside_term`. In a term, a make-up day takes precedence over a holiday, closure or staff-only day, and these take precedence over the day of the week. */
+  /** Why the day is a school day or not; null on a normal school day. Outside a term, the reason is always `outside_term`. In a term, a make-up day takes precedence over a holiday, closure or staff-only day, and these take precedence over the day of the week. */
   reason: {
     /** The kind of the exception; `outside_term`; or `weekend` for a day of the week on which the school is closed. */
     kind: 'outside_term' | 'weekend' | 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day';
@@ -1034,7 +1034,7 @@ export interface CalendarDays {
  *
  * A `public_holiday`, `closure` or `staff_only` day is not a school day. A `make_up_day` in a term is always a school day. A `half_day` or `exam_day` does not change whether the day is a school day.
  *
- * No two records that are not archived have the same `date`, `kind` and `grade_level_ids`.
+ * No two records have the same `date`, `kind` and `grade_level_ids`, unless one of them is archived.
  */
 export interface CalendarException {
   /** Opaque identifier, prefix `cal_`. */
@@ -1071,7 +1071,7 @@ export interface CalendarExceptionCreate {
   name: string;
   /** Grade levels that the exception applies to; null for the whole school (prefix `grl_`). */
   grade_level_ids?: Array<string> | null;
-  /** Whether to void the attendance registers of a day that has no school after the change. Otherwise they prevent it. Also requires `write:attendance`. */
+  /** Whether to void the attendance registers of a day that is not a school day after the change. Otherwise these registers prevent the change. Also requires `write:attendance`. */
   void_registers?: boolean;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
@@ -1099,7 +1099,7 @@ export interface CalendarExceptionUpdate {
   name?: string;
   /** Grade levels that the exception applies to; null for the whole school (prefix `grl_`). */
   grade_level_ids?: Array<string> | null;
-  /** Whether to void the attendance registers of a day that has no school after the change. Otherwise they prevent it. Also requires `write:attendance`. */
+  /** Whether to void the attendance registers of a day that is not a school day after the change. Otherwise these registers prevent the change. Also requires `write:attendance`. */
   void_registers?: boolean;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
@@ -1107,7 +1107,7 @@ export interface CalendarExceptionUpdate {
   metadata?: { [key: string]: string | null };
 }
 
-/** The address of a calendar with lessons, to which a calendar application can subscribe without an API key. */
+/** A URL of a calendar with lessons, to which a calendar application can subscribe without an API key. */
 export interface CalendarFeed {
   /** Opaque identifier, prefix `cfd_`. */
   id: string;
@@ -1115,13 +1115,13 @@ export interface CalendarFeed {
   object: 'calendar_feed';
   /** Name that calendar applications show. The default is the name of the staff member, the class or the room, and `Lessons` for a learner. */
   name: string | null;
-  /** The staff member whose lessons it has (prefix `stf_`). */
+  /** The staff member whose lessons it contains (prefix `stf_`). */
   staff_id: string | null;
-  /** The class whose lessons it has (prefix `cls_`). */
+  /** The class whose lessons it contains (prefix `cls_`). */
   class_id: string | null;
-  /** The learner whose lessons it has (prefix `lrn_`). */
+  /** The learner whose lessons it contains (prefix `lrn_`). */
   learner_id: string | null;
-  /** The room whose lessons it has (prefix `rom_`). */
+  /** The room whose lessons it contains (prefix `rom_`). */
   room_id: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
@@ -1139,13 +1139,13 @@ export interface CalendarFeed {
 export interface CalendarFeedCreate {
   /** Name that calendar applications show. The default is the name of the staff member, the class or the room, and `Lessons` for a learner. */
   name?: string | null;
-  /** The staff member whose lessons it has (prefix `stf_`). */
+  /** The staff member whose lessons it contains (prefix `stf_`). */
   staff_id?: string | null;
-  /** The class whose lessons it has (prefix `cls_`). */
+  /** The class whose lessons it contains (prefix `cls_`). */
   class_id?: string | null;
-  /** The learner whose lessons it has (prefix `lrn_`). */
+  /** The learner whose lessons it contains (prefix `lrn_`). */
   learner_id?: string | null;
-  /** The room whose lessons it has (prefix `rom_`). */
+  /** The room whose lessons it contains (prefix `rom_`). */
   room_id?: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
@@ -1163,7 +1163,7 @@ export interface CalendarFeedPage {
   has_more: boolean;
 }
 
-/** A calendar feed with its address, which is shown only once. */
+/** A calendar feed with its URL, which is returned only once. */
 export interface CalendarFeedWithUrl {
   /** Opaque identifier, prefix `cfd_`. */
   id: string;
@@ -1171,13 +1171,13 @@ export interface CalendarFeedWithUrl {
   object: 'calendar_feed';
   /** Name that calendar applications show. The default is the name of the staff member, the class or the room, and `Lessons` for a learner. */
   name: string | null;
-  /** The staff member whose lessons it has (prefix `stf_`). */
+  /** The staff member whose lessons it contains (prefix `stf_`). */
   staff_id: string | null;
-  /** The class whose lessons it has (prefix `cls_`). */
+  /** The class whose lessons it contains (prefix `cls_`). */
   class_id: string | null;
-  /** The learner whose lessons it has (prefix `lrn_`). */
+  /** The learner whose lessons it contains (prefix `lrn_`). */
   learner_id: string | null;
-  /** The room whose lessons it has (prefix `rom_`). */
+  /** The room whose lessons it contains (prefix `rom_`). */
   room_id: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
@@ -1189,9 +1189,9 @@ export interface CalendarFeedWithUrl {
   updated_at: string;
   /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
-  /** The token of the address. Whoever has it can read the calendar. */
+  /** The token in the URL. Anyone who has it can read the calendar. */
   token: string;
-  /** The address to subscribe to. It begins with the setting `ROLLBOOK_PUBLIC_URL` of the server. */
+  /** The URL to subscribe to. It begins with the setting `ROLLBOOK_PUBLIC_URL` of the server. */
   url: string;
 }
 
@@ -1340,7 +1340,7 @@ export interface ClassUpdate {
 }
 
 /**
- * A reduction of what is due on an invoice: a credit of the school, of a bursary, or a debt that was written off.
+ * A reduction of the amount due on an invoice: a credit from the school, a bursary, or a write-off.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -1357,7 +1357,7 @@ export interface CreditNote {
   account_id: string;
   /** The learner (prefix `lrn_`). */
   learner_id: string;
-  /** The bursary that gives it; null if it is none (prefix `bur_`). */
+  /** The bursary that it comes from; null if there is none (prefix `bur_`). */
   bursary_id: string | null;
   /** Kind of credit note. */
   kind: 'credit_note' | 'bursary' | 'write_off';
@@ -1383,7 +1383,7 @@ export interface CreditNote {
   archived_at: string | null;
 }
 
-/** Less is due on an invoice, by a credit note, a bursary or a write-off. Bursaries that are applied when an invoice is issued are already deducted from `amount_due` of its `fee.invoiced`, but not from `total`. */
+/** The amount due on an invoice was reduced by a credit note, a bursary or a write-off. Bursaries that are applied when an invoice is issued are already deducted from `amount_due` of its `fee.invoiced`, but not from `total`. */
 export interface CreditNoteAppliedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -1518,7 +1518,7 @@ export interface DeliveryRequest {
   body: string;
 }
 
-/** Statistics of attempts that have ended. Test deliveries are not counted, and attempts that were interrupted by a stop of the server are not counted either. */
+/** Statistics of attempts that have ended. Test deliveries are not counted, and neither are attempts that were interrupted when the server stopped. */
 export interface DeliveryStats {
   /** Type of the object. */
   object: 'delivery_stats';
@@ -1586,7 +1586,7 @@ export interface DeliveryWithRequest {
   request: DeliveryRequest;
 }
 
-/** A discipline incident was archived (soft-deleted). Its points do not count any more. */
+/** A discipline incident was archived (soft-deleted). Its points no longer count. */
 export interface DisciplineIncidentArchivedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -1601,7 +1601,7 @@ export interface DisciplineIncidentArchivedEvent {
   data: IncidentEventData;
 }
 
-/** A discipline incident was dismissed. It did not happen or is no offence, and its points do not count any more. */
+/** A discipline incident was dismissed. It did not happen or was not an offence, and its points no longer count. */
 export interface DisciplineIncidentDismissedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -1701,9 +1701,9 @@ export interface Enrollment {
   kind: 'primary' | 'subject';
   /** First day. Defaults to the first day of the term, or today if that is later. */
   starts_on: string;
-  /** Last day; null if it is not known. When it is over, the enrollment ends with the status in `ends_as`, or is completed. */
+  /** Last day; null if it is not known. After this day, the enrollment ends with the status in `ends_as`, or is completed. */
   ends_on: string | null;
-  /** Status that an active enrollment gets when `ends_on` is over, if a withdrawal or a transfer is planned; null otherwise. */
+  /** Status that an active enrollment gets after `ends_on`, if a withdrawal or a transfer is planned; null otherwise. */
   ends_as: 'withdrawn' | 'transferred' | null;
   /** Status of the enrollment. */
   status: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
@@ -1762,13 +1762,13 @@ export interface EnrollmentBulkResult {
   data: Array<{
     /** The learner. */
     learner_id: string;
-    /** Whether an enrollment was created, existed before, or could not be created. */
+    /** Whether an enrollment was created, already existed, or could not be created. */
     result: 'created' | 'unchanged' | 'failed';
     /** The new or existing enrollment; null if enrolling failed (prefix `enr_`). */
     enrollment_id: string | null;
     /** Code of the error; null if enrolling did not fail. */
     code: string | null;
-    /** Why enrolling failed, for people to read. */
+    /** Human-readable explanation of why the learner could not be enrolled. */
     detail: string | null;
   }>;
 }
@@ -1783,7 +1783,7 @@ export interface EnrollmentCreate {
   term_id: string;
   /** First day. Defaults to the first day of the term, or today if that is later. */
   starts_on?: string;
-  /** Last day; null if it is not known. When it is over, the enrollment ends with the status in `ends_as`, or is completed. */
+  /** Last day; null if it is not known. After this day, the enrollment ends with the status in `ends_as`, or is completed. */
   ends_on?: string | null;
   /** Whether to create the enrollment as `pending`, to be activated later. */
   pending?: boolean;
@@ -1853,7 +1853,7 @@ export interface EnrollmentRow {
   term_external_id?: string | number;
   /** First day. Defaults to the first day of the term, or today if that is later. */
   starts_on?: string;
-  /** Last day; null if it is not known. When it is over, the enrollment ends with the status in `ends_as`, or is completed. */
+  /** Last day; null if it is not known. After this day, the enrollment ends with the status in `ends_as`, or is completed. */
   ends_on?: string | null;
   /** Whether to create the enrollment as `pending`, to be activated later. */
   pending?: boolean;
@@ -1879,7 +1879,7 @@ export interface EnrollmentTransfer {
 export interface EnrollmentUpdate {
   /** First day. Defaults to the first day of the term, or today if that is later. */
   starts_on?: string;
-  /** Last day; null if it is not known. When it is over, the enrollment ends with the status in `ends_as`, or is completed. */
+  /** Last day; null if it is not known. After this day, the enrollment ends with the status in `ends_as`, or is completed. */
   ends_on?: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
@@ -1961,7 +1961,7 @@ export type KnownEvent =
   | StaffArchivedEvent
   | StaffRestoredEvent;
 
-/** An event of a type that is newer than this package: all fields are present, `data` is untyped. */
+/** An event of a type that this package does not know, because it is newer. All fields are present; `data` is untyped. */
 export interface UnknownEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -2151,7 +2151,7 @@ export interface ExcuseWithdraw {
   reason?: string | null;
 }
 
-/** What a family owes and has paid, in one currency. */
+/** The fee account of a family: what the family owes and has paid, in one currency. */
 export interface FeeAccount {
   /** Opaque identifier, prefix `acc_`. */
   id: string;
@@ -2161,13 +2161,13 @@ export interface FeeAccount {
   name: string;
   /** ISO 4217 code. Defaults to the currency of the school. */
   currency: string;
-  /** The learners for whom fees are charged to the account. A learner is on one account per currency (prefix `lrn_`). */
+  /** The learners for whom fees are charged to the account. A learner belongs to at most one account per currency (prefix `lrn_`). */
   learner_ids: Array<string>;
   /** The guardians who pay (prefix `gdn_`). */
   payer_guardian_ids: Array<string>;
-  /** What is due on invoices minus the credit, in minor currency units: positive if the family owes money, negative if it has credit. */
+  /** Amount due on invoices minus the credit, in minor currency units: positive if the family owes money, negative if it has credit. */
   balance: number;
-  /** What was paid and is not allocated to an invoice, in minor currency units. */
+  /** Amount that was paid and is not allocated to an invoice, in minor currency units. */
   unallocated_credit: number;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
@@ -2187,7 +2187,7 @@ export interface FeeAccountCreate {
   name: string;
   /** ISO 4217 code. Defaults to the currency of the school. */
   currency?: string;
-  /** The learners for whom fees are charged to the account. A learner is on one account per currency (prefix `lrn_`). */
+  /** The learners for whom fees are charged to the account. A learner belongs to at most one account per currency (prefix `lrn_`). */
   learner_ids: Array<string>;
   /** The guardians who pay (prefix `gdn_`). */
   payer_guardian_ids?: Array<string>;
@@ -2211,7 +2211,7 @@ export interface FeeAccountPage {
 export interface FeeAccountUpdate {
   /** Name of the account. */
   name?: string;
-  /** The learners for whom fees are charged to the account. A learner is on one account per currency (prefix `lrn_`). */
+  /** The learners for whom fees are charged to the account. A learner belongs to at most one account per currency (prefix `lrn_`). */
   learner_ids?: Array<string>;
   /** The guardians who pay (prefix `gdn_`). */
   payer_guardian_ids?: Array<string>;
@@ -2244,7 +2244,7 @@ export interface FeeItem {
   object: 'fee_item';
   /** Name, which is also the description of invoice lines. */
   name: string;
-  /** Category, by which bursaries cover it. */
+  /** Category, which determines which bursaries cover it. */
   category: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other';
   /** Price of one unit, in minor currency units. */
   amount: number;
@@ -2270,7 +2270,7 @@ export interface FeeItem {
 export interface FeeItemCreate {
   /** Name, which is also the description of invoice lines. */
   name: string;
-  /** Category, by which bursaries cover it. */
+  /** Category, which determines which bursaries cover it. */
   category: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other';
   /** Price of one unit, in minor currency units. */
   amount: number;
@@ -2300,7 +2300,7 @@ export interface FeeItemPage {
 export interface FeeItemUpdate {
   /** Name, which is also the description of invoice lines. */
   name?: string;
-  /** Category, by which bursaries cover it. */
+  /** Category, which determines which bursaries cover it. */
   category?: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other';
   /** Price of one unit, in minor currency units. */
   amount?: number;
@@ -2376,7 +2376,7 @@ export interface FollowUp {
   outcome?: string | null;
   /** The excuse of a suspension (prefix `exc_`). */
   excuse_id: string | null;
-  /** Number of school days of a suspension, by the calendar when it was last changed; null for other follow-ups. */
+  /** Number of school days of a suspension, according to the calendar when it was last changed; null for other follow-ups. */
   school_days: number | null;
   /** Status of the follow-up. */
   status: 'open' | 'done' | 'cancelled';
@@ -2460,9 +2460,9 @@ export interface FollowUpUpdate {
 }
 
 /**
- * The grade of a learner for an assessment. An assessment that is not open has no changes of its grades.
+ * The grade of a learner for an assessment. Grades can be changed only while the assessment is open.
  *
- * No two records that are not archived have the same `assessment_id` and `learner_id`.
+ * No two records have the same `assessment_id` and `learner_id`, unless one of them is archived.
  */
 export interface Grade {
   /** Opaque identifier, prefix `grd_`. */
@@ -2473,11 +2473,11 @@ export interface Grade {
   assessment_id: string;
   /** The learner (prefix `lrn_`). */
   learner_id: string;
-  /** The mark, with at most two decimal places, at most the `max_mark` of the assessment; null unless the status is `graded`. */
+  /** The mark, with at most two decimal places. It must not exceed `max_mark` of the assessment; null unless the status is `graded`. */
   mark: number | null;
   /** Status of the grade. `absent` counts as a mark of 0; `exempt` and `withheld` do not count. Defaults to `graded` if there is a mark, and otherwise to `pending`. */
   status: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
-  /** The mark in percent of `max_mark`, rounded half up; null without a mark. */
+  /** The mark as a percentage of `max_mark`, rounded half up; null without a mark. */
   percentage: number | null;
   /** Level of the percentage on the grading scale of the assessment; null without a mark. */
   level: number | null;
@@ -2505,7 +2505,7 @@ export interface Grade {
 export interface GradeCreate {
   /** The learner (prefix `lrn_`). */
   learner_id: string;
-  /** The mark, with at most two decimal places, at most the `max_mark` of the assessment; null unless the status is `graded`. */
+  /** The mark, with at most two decimal places. It must not exceed `max_mark` of the assessment; null unless the status is `graded`. */
   mark?: number | null;
   /** Status of the grade. `absent` counts as a mark of 0; `exempt` and `withheld` do not count. Defaults to `graded` if there is a mark, and otherwise to `pending`. */
   status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
@@ -2617,7 +2617,7 @@ export interface GradeRow {
   learner_id?: string;
   /** Can be sent instead of `learner_id`: the external id of the record in the same source. */
   learner_external_id?: string | number;
-  /** The mark, with at most two decimal places, at most the `max_mark` of the assessment; null unless the status is `graded`. */
+  /** The mark, with at most two decimal places. It must not exceed `max_mark` of the assessment; null unless the status is `graded`. */
   mark?: number | null;
   /** Status of the grade. `absent` counts as a mark of 0; `exempt` and `withheld` do not count. Defaults to `graded` if there is a mark, and otherwise to `pending`. */
   status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
@@ -2631,7 +2631,7 @@ export interface GradeRow {
 
 /** Fields that can be changed on a grade. */
 export interface GradeUpdate {
-  /** The mark, with at most two decimal places, at most the `max_mark` of the assessment; null unless the status is `graded`. */
+  /** The mark, with at most two decimal places. It must not exceed `max_mark` of the assessment; null unless the status is `graded`. */
   mark?: number | null;
   /** Status of the grade. `absent` counts as a mark of 0; `exempt` and `withheld` do not count. Defaults to `graded` if there is a mark, and otherwise to `pending`. */
   status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
@@ -2658,7 +2658,7 @@ export interface GradesPut {
   }>;
 }
 
-/** What was changed. */
+/** The result for each grade. */
 export interface GradesPutResult {
   /** Number of grades that were entered. */
   created: number;
@@ -2688,7 +2688,7 @@ export interface GradingScale {
   object: 'grading_scale';
   /** Name of the scale; unique in the school (case-insensitive). */
   name: string;
-  /** The levels, highest first. One has the `min` 0, no two have the same `min` or `level`, and `level` rises, or falls, with `min`. */
+  /** The levels, highest first. The lowest has the `min` 0. No two have the same `min` or `level`, and from the lowest to the highest, `level` either always increases or always decreases. */
   levels: Array<GradingLevel>;
   /** Whether it is used for assessments and term results that have no other scale. */
   default: boolean;
@@ -2714,7 +2714,7 @@ export interface GradingScaleClone {
 export interface GradingScaleCreate {
   /** Name of the scale; unique in the school (case-insensitive). */
   name: string;
-  /** The levels, highest first. One has the `min` 0, no two have the same `min` or `level`, and `level` rises, or falls, with `min`. */
+  /** The levels, highest first. The lowest has the `min` 0. No two have the same `min` or `level`, and from the lowest to the highest, `level` either always increases or always decreases. */
   levels: Array<GradingLevel>;
   /** Whether it is used for assessments and term results that have no other scale. */
   default?: boolean;
@@ -2738,7 +2738,7 @@ export interface GradingScalePage {
 export interface GradingScaleUpdate {
   /** Name of the scale; unique in the school (case-insensitive). */
   name?: string;
-  /** The levels, highest first. One has the `min` 0, no two have the same `min` or `level`, and `level` rises, or falls, with `min`. */
+  /** The levels, highest first. The lowest has the `min` 0. No two have the same `min` or `level`, and from the lowest to the highest, `level` either always increases or always decreases. */
   levels?: Array<GradingLevel>;
   /** Whether it is used for assessments and term results that have no other scale. */
   default?: boolean;
@@ -2806,7 +2806,7 @@ export interface Guardian {
   };
   /** Whether the guardian has access to a portal. There is no portal in this version, so it is always `none`. */
   portal_status: 'none' | 'invited' | 'active';
-  /** When the personal values were erased (UTC); null if they were not. What is left is archived and cannot be restored. */
+  /** When the personal values were erased (UTC); null if they were not. The remaining record is archived and cannot be restored. */
   erased_at: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
@@ -2912,7 +2912,7 @@ export interface GuardianCreatedEvent {
 export interface GuardianErase {
   /** The id of the guardian, as confirmation. */
   confirm: string;
-  /** Why, for the audit log. It is kept: do not name the guardian. */
+  /** The reason, for the audit log. It is not erased, so it must not name the guardian. */
   reason: string;
 }
 
@@ -3158,7 +3158,7 @@ export interface Import {
   mode: 'upsert' | 'create_only';
   /** Whether to report what would be done without doing it. */
   dry_run: boolean;
-  /** Whether the rows are a complete snapshot of the source. If true, records of the source that are in no row are archived (enrollments are withdrawn), and every row needs an `external_id`. */
+  /** Whether the rows are a complete snapshot of the source. If true, records of the source that are not in any row are archived (enrollments are withdrawn), and every row needs an `external_id`. */
   full_snapshot: boolean;
   /** Maximum fraction of the source's records that a full snapshot is allowed to remove. */
   max_removal_ratio: number;
@@ -3190,7 +3190,7 @@ export interface Import {
   error: {
     /** Code of the error. */
     code: string;
-    /** What went wrong, for people to read. */
+    /** Human-readable explanation of what went wrong. */
     detail: string;
   } | null;
   /** When the import started (UTC). */
@@ -3219,7 +3219,7 @@ export interface ImportCreate {
   mode?: 'upsert' | 'create_only';
   /** Whether to report what would be done without doing it. */
   dry_run?: boolean;
-  /** Whether the rows are a complete snapshot of the source. If true, records of the source that are in no row are archived (enrollments are withdrawn), and every row needs an `external_id`. */
+  /** Whether the rows are a complete snapshot of the source. If true, records of the source that are not in any row are archived (enrollments are withdrawn), and every row needs an `external_id`. */
   full_snapshot?: boolean;
   /** Maximum fraction of the source's records that a full snapshot is allowed to remove. */
   max_removal_ratio?: number;
@@ -3261,7 +3261,7 @@ export interface ImportRow {
   record_id: string | null;
   /** Code of the error; null if the row did not fail. */
   code: string | null;
-  /** Why the row failed, for people to read. */
+  /** Human-readable explanation of why the row failed. */
   detail: string | null;
   /** All field errors of the row. */
   errors: Array<{
@@ -3284,7 +3284,7 @@ export interface ImportRowPage {
   has_more: boolean;
 }
 
-/** What was sent to an import. */
+/** The source of an import, as it was sent. */
 export interface ImportSource {
   /** Type of the result. */
   object: 'import_source';
@@ -3303,9 +3303,9 @@ export interface ImportSource {
 }
 
 /**
- * A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry.
+ * A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and do not appear in events or audit entries.
  *
- * A confidential incident exists only for API keys with the scope `read:sensitive`.
+ * Only API keys with the scope `read:sensitive` can see a confidential incident. For other keys, it does not exist.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -3321,9 +3321,9 @@ export interface Incident {
   object: 'incident';
   /** The learner (prefix `lrn_`). */
   learner_id: string;
-  /** Shared by the records of one incident with several learners. */
+  /** Identifier that the records of one incident with several learners share. */
   group_id: string | null;
-  /** When the incident happened, not in the future. */
+  /** When the incident happened. Must not be in the future. */
   occurred_at: string;
   /** Kind of behaviour. */
   category: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit';
@@ -3363,7 +3363,7 @@ export interface Incident {
 export interface IncidentBulk {
   /** The learners (prefix `lrn_`). */
   learner_ids: Array<string>;
-  /** When the incident happened, not in the future. */
+  /** When the incident happened. Must not be in the future. */
   occurred_at: string;
   /** Kind of behaviour. */
   category: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit';
@@ -3377,7 +3377,7 @@ export interface IncidentBulk {
   involved?: Array<InvolvedPerson>;
   /** Who reported the incident (prefix `stf_`). */
   reported_by?: string | null;
-  /** Points of each learner. */
+  /** Points for each learner. */
   points?: number;
   /** Whether only API keys with the scope `read:sensitive` can see the incidents. */
   confidential?: boolean;
@@ -3385,7 +3385,7 @@ export interface IncidentBulk {
 
 /** The incidents that were logged. */
 export interface IncidentBulkResult {
-  /** Shared by the incidents. */
+  /** Identifier that the incidents share. */
   group_id: string;
   /** The incidents, in the order of `learner_ids`. */
   data: Array<Incident>;
@@ -3395,7 +3395,7 @@ export interface IncidentBulkResult {
 export interface IncidentCreate {
   /** The learner (prefix `lrn_`). */
   learner_id: string;
-  /** When the incident happened, not in the future. */
+  /** When the incident happened. Must not be in the future. */
   occurred_at: string;
   /** Kind of behaviour. */
   category: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit';
@@ -3433,7 +3433,7 @@ export interface IncidentEventData {
   object: 'incident';
   /** The learner (prefix `lrn_`). */
   learner_id: string;
-  /** Shared by the records of one incident with several learners. */
+  /** Identifier that the records of one incident with several learners share. */
   group_id: string | null;
   /** When the incident happened. */
   occurred_at: string;
@@ -3447,7 +3447,7 @@ export interface IncidentEventData {
   status: 'logged' | 'under_review' | 'resolved' | 'dismissed';
 }
 
-/** A note of an incident. */
+/** A note on an incident. */
 export interface IncidentNote {
   /** The note. */
   text: string;
@@ -3485,7 +3485,7 @@ export interface IncidentResolve {
 
 /** Fields that can be changed on an incident. */
 export interface IncidentUpdate {
-  /** When the incident happened, not in the future. */
+  /** When the incident happened. Must not be in the future. */
   occurred_at?: string;
   /** Kind of behaviour. */
   category?: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit';
@@ -3686,7 +3686,7 @@ export interface InvitationWithToken {
 }
 
 /**
- * What a learner is charged. The status follows from the figures: `paid` if nothing is due any more, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units.
+ * An invoice for the fees of a learner. The status follows from the amounts: `paid` if nothing is due, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -3709,15 +3709,15 @@ export interface Invoice {
   account_id: string | null;
   /** ISO 4217 code. Defaults to the currency of the school. */
   currency: string;
-  /** What is charged for. */
+  /** The lines of the invoice. */
   lines: Array<InvoiceLine>;
-  /** The term for which fees are charged; null if it is none (prefix `trm_`). */
+  /** The term for which fees are charged; null if there is none (prefix `trm_`). */
   term_id: string | null;
-  /** When it was issued, in the school's calendar; null for a draft. */
+  /** When it was issued, in the school's time zone; null for a draft. */
   issue_date: string | null;
   /** When it is due. */
   due_date: string;
-  /** Number: the year of issue and a number without gaps in that year; null for a draft. */
+  /** Invoice number: the year of issue, and a number that increases without gaps in that year; null for a draft. */
   number: string | null;
   /** Sum of the lines. */
   total: number;
@@ -3755,9 +3755,9 @@ export interface InvoiceCreate {
   learner_id: string;
   /** ISO 4217 code. Defaults to the currency of the school. */
   currency?: string;
-  /** What is charged for. The sum of the lines must not be negative. */
+  /** The lines of the invoice. Their sum must not be negative. */
   lines: Array<InvoiceLineSent>;
-  /** The term for which fees are charged; null if it is none (prefix `trm_`). */
+  /** The term for which fees are charged; null if there is none (prefix `trm_`). */
   term_id?: string | null;
   /** When it is due. */
   due_date: string;
@@ -3827,7 +3827,7 @@ export interface InvoiceGenerate {
   dry_run?: boolean;
 }
 
-/** What became of each learner. */
+/** The result for each learner. */
 export interface InvoiceGenerateResult {
   /** Number of drafts that were created. */
   created: number;
@@ -3850,9 +3850,9 @@ export interface InvoiceLine {
   id: string;
   /** What is charged for. */
   description: string;
-  /** The fee item; null if it is none (prefix `fit_`). */
+  /** The fee item; null if there is none (prefix `fit_`). */
   fee_item_id: string | null;
-  /** Category, by which bursaries cover it; null if it has none. */
+  /** Category, which determines which bursaries cover it; null if it has none. */
   category: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other' | null;
   /** Quantity. */
   quantity: number;
@@ -3868,7 +3868,7 @@ export interface InvoiceLineSent {
   description?: string;
   /** The fee item. It must be active (prefix `fit_`). */
   fee_item_id?: string | null;
-  /** Category, by which bursaries cover it. Defaults to that of the fee item. */
+  /** Category, which determines which bursaries cover it. Defaults to that of the fee item. */
   category?: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other' | null;
   /** Quantity. */
   quantity?: number;
@@ -3888,9 +3888,9 @@ export interface InvoicePage {
 
 /** Fields that can be changed on an invoice. */
 export interface InvoiceUpdate {
-  /** What is charged for. The sum of the lines must not be negative. */
+  /** The lines of the invoice. Their sum must not be negative. */
   lines?: Array<InvoiceLineSent>;
-  /** The term for which fees are charged; null if it is none (prefix `trm_`). */
+  /** The term for which fees are charged; null if there is none (prefix `trm_`). */
   term_id?: string | null;
   /** When it is due. */
   due_date?: string;
@@ -3906,7 +3906,7 @@ export interface InvoiceVoid {
   reason: string;
 }
 
-/** An invoice was voided. Its `total` is not owed any more; `credit-note.reversed` is sent for each of its credit notes. */
+/** An invoice was voided. Its `total` is no longer owed; `credit-note.reversed` is sent for each of its credit notes. */
 export interface InvoiceVoidedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -3933,7 +3933,7 @@ export interface InvolvedPerson {
   type: 'learner' | 'staff';
   /** Identifier of the learner or staff member. */
   id: string;
-  /** Part of the person in the incident. */
+  /** Role of the person in the incident. */
   role: 'offender' | 'victim' | 'witness';
 }
 
@@ -4028,7 +4028,7 @@ export interface Learner {
   religion?: string | null;
   /** Whether a social grant is paid for the learner. Returned only if the API key has `read:sensitive`. */
   social_grant?: boolean | null;
-  /** When the personal values were erased (UTC); null if they were not. What is left is archived and cannot be restored. */
+  /** When the personal values were erased (UTC); null if they were not. The remaining record is archived and cannot be restored. */
   erased_at: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
@@ -4165,7 +4165,7 @@ export interface LearnerDay {
   date: string;
   /** The worst attendance of the day. */
   status: 'present' | 'late' | 'absent' | 'left_early' | 'offsite';
-  /** Minutes by which the learner was late, in all registers together. */
+  /** Total number of minutes by which the learner was late, in all registers of the day. */
   minutes_late: number;
   /** Whether an approved excuse covers the day. */
   excused: boolean;
@@ -4204,7 +4204,7 @@ export interface LearnerEnrolledEvent {
 export interface LearnerErase {
   /** The id of the learner, as confirmation. */
   confirm: string;
-  /** Why, for the audit log. It is kept: do not name the learner. */
+  /** The reason, for the audit log. It is not erased, so it must not name the learner. */
   reason: string;
 }
 
@@ -4223,7 +4223,7 @@ export interface LearnerErasedEvent {
   data: Learner;
 }
 
-/** What is stored about a learner. */
+/** The data that is stored about a learner. */
 export interface LearnerExport {
   /** Type of the result. */
   object: 'learner_export';
@@ -4265,7 +4265,7 @@ export interface LearnerGuardian {
   pickup_authorised: boolean;
   /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
   access: 'full' | 'limited' | 'none';
-  /** What the guardian is sent. */
+  /** Kinds of messages that the guardian receives. */
   receives: {
     /** Term reports. */
     reports: boolean;
@@ -4292,7 +4292,7 @@ export interface LearnerGuardian {
   archived_at: string | null;
 }
 
-/** Fields of a new link to a guardian. */
+/** Fields of a new guardian link. */
 export interface LearnerGuardianCreate {
   /** The guardian (prefix `gdn_`); unique per learner. */
   guardian_id: string;
@@ -4314,7 +4314,7 @@ export interface LearnerGuardianCreate {
   pickup_authorised?: boolean;
   /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
   access?: 'full' | 'limited' | 'none';
-  /** What the guardian is sent. */
+  /** Kinds of messages that the guardian receives. */
   receives?: {
     /** Term reports. */
     reports?: boolean;
@@ -4345,7 +4345,7 @@ export interface LearnerGuardianPage {
   has_more: boolean;
 }
 
-/** A row of an import of links to guardians. */
+/** A row of an import of guardian links. */
 export interface LearnerGuardianRow {
   /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
   external_id?: string | number | null;
@@ -4375,7 +4375,7 @@ export interface LearnerGuardianRow {
   pickup_authorised?: boolean;
   /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
   access?: 'full' | 'limited' | 'none';
-  /** What the guardian is sent. */
+  /** Kinds of messages that the guardian receives. */
   receives?: {
     /** Term reports. */
     reports?: boolean;
@@ -4396,7 +4396,7 @@ export interface LearnerGuardianRow {
   metadata?: { [key: string]: string | null };
 }
 
-/** Fields that can be changed on a link to a guardian. */
+/** Fields that can be changed on a guardian link. */
 export interface LearnerGuardianUpdate {
   /** Relationship of the guardian to the learner. */
   relationship?: 'mother' | 'father' | 'step_parent' | 'grandparent' | 'foster_parent' | 'sibling' | 'aunt_uncle' | 'legal_guardian' | 'caregiver' | 'other';
@@ -4416,7 +4416,7 @@ export interface LearnerGuardianUpdate {
   pickup_authorised?: boolean;
   /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
   access?: 'full' | 'limited' | 'none';
-  /** What the guardian is sent. */
+  /** Kinds of messages that the guardian receives. */
   receives?: {
     /** Term reports. */
     reports?: boolean;
@@ -4680,7 +4680,7 @@ export interface LedgerEntry {
   invoice_id: string | null;
   /** The payment; null if it concerns none (prefix `pay_`). */
   payment_id: string | null;
-  /** Ledger account. `receivable` is what families owe, `unapplied` what they have paid and is not allocated. */
+  /** Ledger account. `receivable` is what families owe, `unapplied` is what they have paid and is not allocated. */
   ledger_account: 'receivable' | 'income' | 'cash' | 'unapplied' | 'bursary_expense' | 'credit_notes' | 'bad_debt';
   /** Side of the entry. */
   direction: 'debit' | 'credit';
@@ -4691,7 +4691,7 @@ export interface LedgerEntry {
   source: LedgerSource;
   /** What happened. */
   description: string;
-  /** Day to which it belongs, in the school's calendar. */
+  /** Day on which it takes effect, in the school's time zone. */
   effective_on: string;
   /** When it was written (UTC). */
   posted_at: string;
@@ -4745,9 +4745,9 @@ export interface Lesson {
   block: string | null;
   /** The room on this day (prefix `rom_`). */
   room_id: string | null;
-  /** The room without changes of limited duration; it differs from `room_id` if the room has changed (prefix `rom_`). */
+  /** The usual room, without temporary changes; it differs from `room_id` if the room was changed for this day (prefix `rom_`). */
   usual_room_id: string | null;
-  /** Who gives the lesson, or assists in it, on this day. */
+  /** Who teaches the lesson, or assists in it, on this day. */
   teachers: Array<{
     /** The staff member (prefix `stf_`). */
     staff_id: string;
@@ -4760,7 +4760,7 @@ export interface Lesson {
   notes: string | null;
 }
 
-/** The lessons of a date range, in the order of their times. */
+/** The lessons of a date range, ordered by time. */
 export interface Lessons {
   /** One entry for each lesson. */
   data: Array<Lesson>;
@@ -4911,7 +4911,7 @@ export interface Message {
     /** Staff members (prefix `stf_`). */
     staff_ids: Array<string>;
   };
-  /** The template of its texts, an active one. Send either this or `body` (prefix `tpl_`). */
+  /** The template of its texts, which must be active. Send either this or `body` (prefix `tpl_`). */
   template_id: string | null;
   /** Version of the template. */
   template_version: number | null;
@@ -4919,9 +4919,9 @@ export interface Message {
   context?: { [key: string]: string | number };
   /** Subject of an email, with placeholders; required with `body` for the channel `email`. Returned only if the API key has `read:communications`. */
   subject?: string | null;
-  /** Text, with placeholders; HTML for the channel `email`. Of a message with a template, that of the template. Returned only if the API key has `read:communications`. */
+  /** Text, with placeholders; HTML for the channel `email`. If the message has a template, this is the text of the template. Returned only if the API key has `read:communications`. */
   body?: string | null;
-  /** The record that it is about. It determines which guardians receive the message: those of the learner, and `receives` of the link for incidents (`discipline`), excuses (`attendance`), invoices (`fees`) and term reports (`reports`). */
+  /** The record that the message is about. Only guardians of its learner receive the message, and only if `receives` of their link allows it: `discipline` for incidents, `attendance` for excuses, `fees` for invoices and `reports` for term reports. */
   regarding: {
     /** Kind of record. */
     type: 'learner' | 'incident' | 'excuse' | 'invoice' | 'term_report';
@@ -4930,9 +4930,9 @@ export interface Message {
   } | null;
   /** The learner, if the message concerns exactly one (prefix `lrn_`). */
   learner_id: string | null;
-  /** The learners whom the message concerns: the learner of `regarding`; otherwise those in `to`, and those whose guardians are in `to`. Of a message of an announcement, the learners whom its audience names. The message is in the data exports of these learners, and is erased with the last of them, or with the first whom its texts name (prefix `lrn_`). */
+  /** The learners whom the message concerns: the learner of `regarding`; otherwise those in `to`, and those whose guardians are in `to`. For a message of an announcement, the learners who are listed in its audience. The message is included in the data exports of these learners. It is erased with the last of them, or with the first one who is named in its texts (prefix `lrn_`). */
   concerned_learner_ids: Array<string>;
-  /** The announcement, if it is a message of one (prefix `ann_`). */
+  /** The announcement that the message belongs to, if any (prefix `ann_`). */
   announcement_id: string | null;
   /** When to send it; null to send it now. */
   send_at: string | null;
@@ -4954,7 +4954,7 @@ export interface Message {
     failed: number;
     /** Rejected by the recipient's provider. */
     bounced: number;
-    /** Not sent on purpose. */
+    /** Deliberately not sent. */
     suppressed: number;
   };
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. Returned only if the API key has `read:communications`. */
@@ -4982,15 +4982,15 @@ export interface MessageCreate {
     /** Staff members (prefix `stf_`). */
     staff_ids?: Array<string>;
   };
-  /** The template of its texts, an active one. Send either this or `body` (prefix `tpl_`). */
+  /** The template of its texts, which must be active. Send either this or `body` (prefix `tpl_`). */
   template_id?: string | null;
   /** Values of placeholders, by name. */
   context?: { [key: string]: string | number };
   /** Subject of an email, with placeholders; required with `body` for the channel `email`. */
   subject?: string | null;
-  /** Text, with placeholders; HTML for the channel `email`. Of a message with a template, that of the template. */
+  /** Text, with placeholders; HTML for the channel `email`. If the message has a template, this is the text of the template. */
   body?: string | null;
-  /** The record that it is about. It determines which guardians receive the message: those of the learner, and `receives` of the link for incidents (`discipline`), excuses (`attendance`), invoices (`fees`) and term reports (`reports`). */
+  /** The record that the message is about. Only guardians of its learner receive the message, and only if `receives` of their link allows it: `discipline` for incidents, `attendance` for excuses, `fees` for invoices and `reports` for term reports. */
   regarding?: {
     /** Kind of record. */
     type: 'learner' | 'incident' | 'excuse' | 'invoice' | 'term_report';
@@ -5005,7 +5005,7 @@ export interface MessageCreate {
   metadata?: { [key: string]: string };
 }
 
-/** A message could not be delivered to one of its recipients. Sent once for each, when the provider refuses the copy or the last attempt fails, or when a receipt reports that it bounced. Recipients who get no copy on purpose (`suppressed`) have no event. */
+/** A message could not be delivered to one of its recipients. Sent once for each such recipient: when the provider rejects the copy, when the last attempt fails, or when a receipt reports that the copy bounced. Not sent for recipients whose copy is `suppressed`. */
 export interface MessageFailedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -5067,7 +5067,7 @@ export interface MessagePreview {
   body: string;
   /** Version of the template. */
   template_version: number;
-  /** What is sent as an SMS: null for other channels. */
+  /** Size of the SMS; null for other channels. */
   segments: {
     /** `gsm7` if all characters are in the GSM 03.38 alphabet, otherwise `ucs2`. */
     encoding: 'gsm7' | 'ucs2';
@@ -5080,15 +5080,15 @@ export interface MessagePreview {
 
 /** What a provider reported about a copy. */
 export interface MessageReceipt {
-  /** What became of it. */
+  /** Outcome for the copy. */
   status: 'delivered' | 'read' | 'bounced';
-  /** When; the default is now. */
+  /** When it happened. Defaults to now. */
   at?: string;
   /** Why it bounced. */
   detail?: string;
 }
 
-/** A recipient of a message, and what became of the copy. */
+/** A recipient of a message, with the status of the copy. */
 export interface MessageRecipient {
   /** Identifier of the copy, prefix `rcp_`. */
   id: string;
@@ -5106,7 +5106,7 @@ export interface MessageRecipient {
   address: string | null;
   /** Status of the copy. `suppressed`: it is not sent, because there is no consent for the channel, no address, or no access to the learner. */
   status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'suppressed';
-  /** Why the copy was not sent, or not delivered; of a copy that is queued, why the last attempt failed. */
+  /** Why the copy was not sent, or not delivered; for a queued copy, why the last attempt failed. */
   error: {
     /** Code of the error. */
     code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'bounced' | 'rejected' | 'temporary_failure';
@@ -5115,7 +5115,7 @@ export interface MessageRecipient {
   } | null;
   /** Number of attempts to send it. */
   attempts: number;
-  /** When it is sent, or sent again; null if it is not. */
+  /** When the next attempt to send it is due; null if there is none. */
   next_attempt_at: string | null;
   /** When it was sent. */
   sent_at: string | null;
@@ -5155,7 +5155,7 @@ export interface MessageRecipientWithText {
   address: string | null;
   /** Status of the copy. `suppressed`: it is not sent, because there is no consent for the channel, no address, or no access to the learner. */
   status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'suppressed';
-  /** Why the copy was not sent, or not delivered; of a copy that is queued, why the last attempt failed. */
+  /** Why the copy was not sent, or not delivered; for a queued copy, why the last attempt failed. */
   error: {
     /** Code of the error. */
     code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'bounced' | 'rejected' | 'temporary_failure';
@@ -5164,7 +5164,7 @@ export interface MessageRecipientWithText {
   } | null;
   /** Number of attempts to send it. */
   attempts: number;
-  /** When it is sent, or sent again; null if it is not. */
+  /** When the next attempt to send it is due; null if there is none. */
   next_attempt_at: string | null;
   /** When it was sent. */
   sent_at: string | null;
@@ -5181,9 +5181,9 @@ export interface MessageRecipientWithText {
 }
 
 /**
- * A text for messages, with placeholders such as `{{ fee.amount }}`. There is no logic: a placeholder is replaced with a value and nothing else. The server fills in `recipient.name`, `school.name`, and for messages about learners `learner.name`, `learner.grade_level` and `learner.class`; every other name must be in `variables`. Bodies for the channel `email` are HTML, and values are escaped in them.
+ * A text for messages, with placeholders such as `{{ fee.amount }}`. Placeholders are replaced with values; templates have no logic. The server fills in `recipient.name`, `school.name`, and for messages about learners `learner.name`, `learner.grade_level` and `learner.class`; every other name must be in `variables`. Bodies for the channel `email` are HTML, and the values in them are escaped.
  *
- * No two records that are not archived and not `retired` have the same `key` and `locale`.
+ * No two records have the same `key` and `locale`, unless one of them is archived or `retired`.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -5195,9 +5195,9 @@ export interface MessageTemplate {
   id: string;
   /** Type of the record. */
   object: 'message_template';
-  /** Name of the template for programs, such as `fees.reminder`. */
+  /** Key by which programs refer to the template, such as `fees.reminder`. */
   key: string;
-  /** Name for people. */
+  /** Display name. */
   name: string;
   /** Channel on which it is sent. */
   channel: 'email' | 'sms' | 'push' | 'letter';
@@ -5209,7 +5209,7 @@ export interface MessageTemplate {
   body: string;
   /** The placeholders whose values are sent with a message. */
   variables: Array<MessageVariable>;
-  /** Increases when the texts of an active template change. */
+  /** Version of the template. It increases when the texts, the variables, the channel or the locale of an active template change. */
   template_version: number;
   /** Status of the template. */
   status: 'draft' | 'active' | 'retired';
@@ -5227,9 +5227,9 @@ export interface MessageTemplate {
 
 /** Fields of a new message template. */
 export interface MessageTemplateCreate {
-  /** Name of the template for programs, such as `fees.reminder`. */
+  /** Key by which programs refer to the template, such as `fees.reminder`. */
   key: string;
-  /** Name for people. */
+  /** Display name. */
   name: string;
   /** Channel on which it is sent. */
   channel: 'email' | 'sms' | 'push' | 'letter';
@@ -5265,9 +5265,9 @@ export interface MessageTemplatePreview {
 
 /** Fields that can be changed on a message template. */
 export interface MessageTemplateUpdate {
-  /** Name of the template for programs, such as `fees.reminder`. */
+  /** Key by which programs refer to the template, such as `fees.reminder`. */
   key?: string;
-  /** Name for people. */
+  /** Display name. */
   name?: string;
   /** Channel on which it is sent. */
   channel?: 'email' | 'sms' | 'push' | 'letter';
@@ -5297,7 +5297,7 @@ export interface MessageVariable {
   sample?: string | number | null;
 }
 
-/** A register that nobody has taken, or that lacks learners. */
+/** A register that was not taken, or that lacks learners. */
 export interface MissingRegister {
   /** The class (prefix `cls_`). */
   class_id: string;
@@ -5305,7 +5305,7 @@ export interface MissingRegister {
   session: 'day' | 'am' | 'pm' | null;
   /** The slot of the lesson; null for a session (prefix `slt_`). */
   slot_id: string | null;
-  /** The register that lacks learners; null if nobody has taken one (prefix `reg_`). */
+  /** The register that lacks learners; null if none was taken (prefix `reg_`). */
   register_id: string | null;
   /** The learners without a mark in a register that was taken (prefix `lrn_`). */
   learner_ids: Array<string>;
@@ -5313,11 +5313,11 @@ export interface MissingRegister {
 
 /** Registers that are missing or incomplete on a day. */
 export interface MissingRegisters {
-  /** The registers, those that nobody has taken first. */
+  /** The registers. Those that were not taken come first. */
   data: Array<MissingRegister>;
 }
 
-/** A notification of guardians about an incident. Its text, `external_ids` and `metadata` are encrypted in the database. */
+/** A notification to guardians about an incident. Its text, `external_ids` and `metadata` are encrypted in the database. */
 export interface ParentNotification {
   /** Opaque identifier, prefix `ntf_`. */
   id: string;
@@ -5329,13 +5329,13 @@ export interface ParentNotification {
   learner_id: string;
   /** Channel on which it is sent. The default is that of the template, or `email`. */
   channel: 'email' | 'sms' | 'push' | 'letter';
-  /** The template of the text, an active one (prefix `tpl_`). */
+  /** The template of the text, which must be active (prefix `tpl_`). */
   template_id: string | null;
-  /** The guardians who are notified. The default is all who may be (prefix `gdn_`). */
+  /** The guardians who are notified. The default is all guardians who may be notified (prefix `gdn_`). */
   guardian_ids: Array<string>;
   /** Subject of an email, if it has no template. Returned only if the API key has `read:discipline`. */
   subject?: string | null;
-  /** Text, with placeholders; HTML for the channel `email`. Of a notification with a template, that of the template. Returned only if the API key has `read:discipline`. */
+  /** Text, with placeholders; HTML for the channel `email`. If the notification has a template, this is the text of the template. Returned only if the API key has `read:discipline`. */
   body?: string | null;
   /** The message (prefix `msg_`). */
   message_id: string;
@@ -5359,13 +5359,13 @@ export interface ParentNotification {
 export interface ParentNotificationCreate {
   /** Channel on which it is sent. The default is that of the template, or `email`. */
   channel?: 'email' | 'sms' | 'push' | 'letter';
-  /** The template of the text, an active one (prefix `tpl_`). */
+  /** The template of the text, which must be active (prefix `tpl_`). */
   template_id?: string | null;
-  /** The guardians who are notified. The default is all who may be (prefix `gdn_`). */
+  /** The guardians who are notified. The default is all guardians who may be notified (prefix `gdn_`). */
   guardian_ids?: Array<string>;
   /** Subject of an email, if it has no template. */
   subject?: string | null;
-  /** Text, with placeholders; HTML for the channel `email`. Of a notification with a template, that of the template. */
+  /** Text, with placeholders; HTML for the channel `email`. If the notification has a template, this is the text of the template. */
   body?: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
@@ -5407,7 +5407,7 @@ export interface Payment {
   currency: string;
   /** How it was paid. */
   method: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other';
-  /** When it was received, in the school's calendar; not in the future. */
+  /** When it was received, in the school's time zone; not in the future. */
   received_on: string;
   /** Reference of the payer, for example on the bank statement. */
   reference: string | null;
@@ -5457,7 +5457,7 @@ export interface PaymentCreate {
   currency?: string;
   /** How it was paid. */
   method: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other';
-  /** When it was received, in the school's calendar; not in the future. */
+  /** When it was received, in the school's time zone; not in the future. */
   received_on: string;
   /** Reference of the payer, for example on the bank statement. */
   reference?: string | null;
@@ -5465,9 +5465,9 @@ export interface PaymentCreate {
   payer_guardian_id?: string | null;
   /** The invoices to which the payment is allocated. */
   allocations?: Array<PaymentAllocation>;
-  /** Whether to allocate what remains to the invoices of the account that are due: those with the earliest due date first, then by number. */
+  /** Whether to allocate the remaining amount to the invoices of the account that are due: those with the earliest due date first, then by number. */
   auto_allocate?: boolean;
-  /** Whether to allocate the payment to the invoice whose number is in the reference. If no account is sent, it is that of the invoice; or, without one, the account whose external id, or the learner whose admission number, is in the reference. Only numbers with a digit and at least 3 characters are looked for. */
+  /** Whether to allocate the payment to the invoice whose number is in the reference. If no account is sent, the account of the invoice is used. If there is no such invoice, the account is found by its external id, or by the admission number of its learner, in the reference. Only values with a digit and at least 3 characters are searched for. */
   match_reference?: boolean;
   /** Whether to accept a payment that looks like an earlier one. */
   allow_duplicate?: boolean;
@@ -5537,13 +5537,13 @@ export interface PaymentRow {
   learner_external_id?: string | number | null;
   /** Amount, in minor currency units. Required unless `amount_decimal` is sent. */
   amount?: number;
-  /** Amount as banks write it: `1250.00`, `1 250,00`, `1,250.00` or `R1.250,00`, in the currency of the row or else that of the school. A negative amount is no payment, and its row fails. */
+  /** Amount as banks write it: `1250.00`, `1 250,00`, `1,250.00` or `R1.250,00`, in the currency of the row or else that of the school. A row with a negative amount fails. */
   amount_decimal?: string;
   /** ISO 4217 code. Defaults to the currency of the fee account. */
   currency?: string;
   /** How it was paid. */
   method?: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other';
-  /** When it was received, in the school's calendar; not in the future. Besides `2026-01-20`, also `2026/01/20`, `20260120`, `20/01/2026` (the day first) and `20 Jan 2026`. */
+  /** When it was received, in the school's time zone; not in the future. Besides `2026-01-20`, also `2026/01/20`, `20260120`, `20/01/2026` (the day first) and `20 Jan 2026`. */
   received_on?: string;
   /** Reference of the payer, for example on the bank statement. */
   reference?: string | null;
@@ -5553,9 +5553,9 @@ export interface PaymentRow {
   payer_guardian_external_id?: string | number | null;
   /** The invoices to which the payment is allocated. */
   allocations?: Array<PaymentAllocation>;
-  /** Whether to allocate what remains to the invoices of the account that are due: those with the earliest due date first, then by number. */
+  /** Whether to allocate the remaining amount to the invoices of the account that are due: those with the earliest due date first, then by number. */
   auto_allocate?: boolean;
-  /** Whether to allocate the payment to the invoice whose number is in the reference. If no account is sent, it is that of the invoice; or, without one, the account whose external id, or the learner whose admission number, is in the reference. Only numbers with a digit and at least 3 characters are looked for. */
+  /** Whether to allocate the payment to the invoice whose number is in the reference. If no account is sent, the account of the invoice is used. If there is no such invoice, the account is found by its external id, or by the admission number of its learner, in the reference. Only values with a digit and at least 3 characters are searched for. */
   match_reference?: boolean;
   /** Whether to accept a payment that looks like an earlier one. */
   allow_duplicate?: boolean;
@@ -5585,7 +5585,7 @@ export interface Period {
   name: string;
   /** Name of the day pattern that the period belongs to. */
   day_pattern: string;
-  /** Position in the day; each is unique in its day pattern. */
+  /** Position in the day; unique in the day pattern. */
   sequence: number;
   /** Start time (`HH:MM`) in the school's time zone. */
   starts_at: string;
@@ -5613,7 +5613,7 @@ export interface PeriodCreate {
   name: string;
   /** Name of the day pattern that the period belongs to. */
   day_pattern?: string;
-  /** Position in the day; each is unique in its day pattern. */
+  /** Position in the day; unique in the day pattern. */
   sequence: number;
   /** Start time (`HH:MM`) in the school's time zone. */
   starts_at: string;
@@ -5643,7 +5643,7 @@ export interface PeriodUpdate {
   name?: string;
   /** Name of the day pattern that the period belongs to. */
   day_pattern?: string;
-  /** Position in the day; each is unique in its day pattern. */
+  /** Position in the day; unique in the day pattern. */
   sequence?: number;
   /** Start time (`HH:MM`) in the school's time zone. */
   starts_at?: string;
@@ -5665,7 +5665,7 @@ export interface Problem {
   title: string;
   /** HTTP status. */
   status: number;
-  /** What is wrong and what to do, for people to read. */
+  /** Human-readable explanation of what is wrong and what to do. */
   detail: string;
   /** Stable code of the error. */
   code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'cross_site_request' | 'test_mode_only' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'announcement_closed' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'learner_has_account' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'learner_active' | 'guardian_active' | 'open_money' | 'retention_keeps' | 'resource_erased' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'stored_response_erased' | 'import_source_deleted' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'guardian_not_eligible' | 'no_eligible_recipient' | 'missing_variable' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown' | 'invalid_image';
@@ -5843,7 +5843,7 @@ export interface QualificationUpdate {
 }
 
 /**
- * Money of a payment that was paid back.
+ * An amount of a payment that was paid back.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -5864,7 +5864,7 @@ export interface Refund {
   currency: string;
   /** How it was paid back. */
   method: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other' | null;
-  /** When it was paid back, in the school's calendar; not in the future, and not before the payment was received. Defaults to today. */
+  /** When it was paid back, in the school's time zone; not in the future, and not before the payment was received. Defaults to today. */
   refunded_on: string;
   /** Why it was paid back. */
   reason: string | null;
@@ -5890,7 +5890,7 @@ export interface RefundCreate {
   amount: number;
   /** How it was paid back. */
   method?: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other' | null;
-  /** When it was paid back, in the school's calendar; not in the future, and not before the payment was received. Defaults to today. */
+  /** When it was paid back, in the school's time zone; not in the future, and not before the payment was received. Defaults to today. */
   refunded_on?: string;
   /** Why it was paid back. */
   reason?: string | null;
@@ -5910,7 +5910,7 @@ export interface RefundPage {
   has_more: boolean;
 }
 
-/** An amount of a payment that was not allocated was paid back. */
+/** An unallocated amount of a payment was paid back. */
 export interface RefundPaidEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -5949,7 +5949,7 @@ export interface RefundReversedEvent {
 /**
  * The attendance of a class on a day, in a session or in a lesson. A learner who is `present`, `late`, `left_early` or `offsite` was present on that day.
  *
- * No two records that are not archived and not `void` have the same `class_id`, `date`, `session` and `slot_id`.
+ * No two records have the same `class_id`, `date`, `session` and `slot_id`, unless one of them is archived or `void`.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -6046,7 +6046,7 @@ export interface RegisterEventData {
   object: 'register';
   /** The class (prefix `cls_`). */
   class_id: string;
-  /** The day, in the school's calendar. */
+  /** The day, in the school's time zone. */
   date: string;
   /** Part of the day; null if the register is for a lesson. */
   session: 'day' | 'am' | 'pm' | null;
@@ -6075,15 +6075,15 @@ export interface RegisterEventMark {
 export interface RegisterMark {
   /** The learner (prefix `lrn_`). */
   learner_id: string;
-  /** Attendance of the learner. `offsite` is at a school activity elsewhere. */
+  /** Attendance of the learner. `offsite`: at a school activity elsewhere. */
   status: 'present' | 'late' | 'absent' | 'left_early' | 'offsite';
   /** How many minutes late the learner arrived; null unless the status is `late`. */
   minutes_late: number | null;
   /** Time of arrival of a learner who was late (`HH:MM`), in the school's time zone. */
   arrived_at: string | null;
-  /** When a learner who left early left (`HH:MM`), in the school's time zone. */
+  /** Time of departure of a learner who left early (`HH:MM`), in the school's time zone. */
   left_at: string | null;
-  /** The reason, as far as the school knows it. It does not excuse the learner: an excuse does. */
+  /** The reason, if the school knows it. It does not excuse the learner; only an approved excuse does. */
   reason_code: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'transport' | 'truancy' | 'unknown' | 'other' | null;
   /** Comment of the school. */
   comment: string | null;
@@ -6095,15 +6095,15 @@ export interface RegisterMark {
 export interface RegisterMarkSent {
   /** The learner, prefix `lrn_`. */
   learner_id: string;
-  /** Attendance of the learner. `offsite` is at a school activity elsewhere. */
+  /** Attendance of the learner. `offsite`: at a school activity elsewhere. */
   status: 'present' | 'late' | 'absent' | 'left_early' | 'offsite';
   /** How many minutes late the learner arrived. With the status `late` either this or `arrived_at` is required; with any other status both must be left out or null. */
   minutes_late?: number | null;
   /** Time of arrival (`HH:MM`) in the school's time zone. `minutes_late` is computed from it and the start of the lesson, or of the session in the school's `session_times`. */
   arrived_at?: string | null;
-  /** When the learner left (`HH:MM`), in the school's time zone. Only with the status `left_early`. */
+  /** Time of departure (`HH:MM`), in the school's time zone. Only with the status `left_early`. */
   left_at?: string | null;
-  /** The reason, as far as the school knows it. It does not excuse the learner: an excuse does. */
+  /** The reason, if the school knows it. It does not excuse the learner; only an approved excuse does. */
   reason_code?: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'transport' | 'truancy' | 'unknown' | 'other' | null;
   /** Comment of the school. */
   comment?: string | null;
@@ -6265,7 +6265,7 @@ export interface Room {
   name: string;
   /** Kind of room. */
   kind: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other';
-  /** How many people fit in the room. */
+  /** Maximum number of people in the room. */
   capacity: number | null;
   /** Whether the room can be booked. */
   bookable: boolean;
@@ -6281,7 +6281,7 @@ export interface Room {
   archived_at: string | null;
 }
 
-/** The room of a slot on some dates. If several apply to a day, the one with the fewest days counts: a room change of one day comes before the room of a week, and that before one without an end. Of two without an end, the later one counts. */
+/** The room of a slot in a date range. If several apply to a day, the one with the fewest days takes precedence: a room change for one day over a room for a week, and that over one without an end. Of two without an end, the one that starts later takes precedence. */
 export interface RoomAssignment {
   /** Opaque identifier, prefix `rma_`. */
   id: string;
@@ -6291,9 +6291,9 @@ export interface RoomAssignment {
   slot_id: string;
   /** The room (prefix `rom_`). */
   room_id: string;
-  /** First day, in the dates of the timetable. */
+  /** First day. Must be within the dates of the timetable. */
   from: string;
-  /** Last day, in the dates of the timetable; null for as long as the timetable applies. */
+  /** Last day. Must be within the dates of the timetable; null for as long as the timetable applies. */
   to: string | null;
   /** `ended` if the last day has passed, or the slot or its timetable has ended or was archived. */
   status: 'active' | 'ended';
@@ -6315,9 +6315,9 @@ export interface RoomAssignmentCreate {
   slot_id: string;
   /** The room (prefix `rom_`). */
   room_id: string;
-  /** First day, in the dates of the timetable. */
+  /** First day. Must be within the dates of the timetable. */
   from: string;
-  /** Last day, in the dates of the timetable; null for as long as the timetable applies. */
+  /** Last day. Must be within the dates of the timetable; null for as long as the timetable applies. */
   to?: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
@@ -6339,9 +6339,9 @@ export interface RoomAssignmentPage {
 export interface RoomAssignmentUpdate {
   /** The room (prefix `rom_`). */
   room_id?: string;
-  /** First day, in the dates of the timetable. */
+  /** First day. Must be within the dates of the timetable. */
   from?: string;
-  /** Last day, in the dates of the timetable; null for as long as the timetable applies. */
+  /** Last day. Must be within the dates of the timetable; null for as long as the timetable applies. */
   to?: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
@@ -6349,7 +6349,7 @@ export interface RoomAssignmentUpdate {
   metadata?: { [key: string]: string | null };
 }
 
-/** A room assignment, and what is unusual about it but allowed. */
+/** A room assignment, with warnings about what is unusual but allowed. */
 export interface RoomAssignmentWithWarnings {
   /** Opaque identifier, prefix `rma_`. */
   id: string;
@@ -6359,9 +6359,9 @@ export interface RoomAssignmentWithWarnings {
   slot_id: string;
   /** The room (prefix `rom_`). */
   room_id: string;
-  /** First day, in the dates of the timetable. */
+  /** First day. Must be within the dates of the timetable. */
   from: string;
-  /** Last day, in the dates of the timetable; null for as long as the timetable applies. */
+  /** Last day. Must be within the dates of the timetable; null for as long as the timetable applies. */
   to: string | null;
   /** `ended` if the last day has passed, or the slot or its timetable has ended or was archived. */
   status: 'active' | 'ended';
@@ -6385,7 +6385,7 @@ export interface RoomCreate {
   name: string;
   /** Kind of room. */
   kind?: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other';
-  /** How many people fit in the room. */
+  /** Maximum number of people in the room. */
   capacity?: number | null;
   /** Whether the room can be booked. */
   bookable?: boolean;
@@ -6411,7 +6411,7 @@ export interface RoomUpdate {
   name?: string;
   /** Kind of room. */
   kind?: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other';
-  /** How many people fit in the room. */
+  /** Maximum number of people in the room. */
   capacity?: number | null;
   /** Whether the room can be booked. */
   bookable?: boolean;
@@ -6466,7 +6466,7 @@ export interface School {
   school_days: Array<number>;
   /** How attendance is taken: once a day, in the morning and the afternoon, or in each lesson. */
   attendance_mode: 'daily' | 'am_pm' | 'per_slot';
-  /** When the sessions of registers start (`HH:MM`), in the school's time zone. From this, and the time of arrival, it is computed how late a learner was. */
+  /** When the sessions of registers start (`HH:MM`), in the school's time zone. Used with the time of arrival to compute how late a learner was. */
   session_times: {
     /** Start of the session `day`. */
     day: string;
@@ -6545,7 +6545,7 @@ export interface SchoolUpdate {
   school_days?: Array<number>;
   /** How attendance is taken: once a day, in the morning and the afternoon, or in each lesson. */
   attendance_mode?: 'daily' | 'am_pm' | 'per_slot';
-  /** When the sessions of registers start (`HH:MM`), in the school's time zone. From this, and the time of arrival, it is computed how late a learner was. */
+  /** When the sessions of registers start (`HH:MM`), in the school's time zone. Used with the time of arrival to compute how late a learner was. */
   session_times?: {
     /** Start of the session `day`. */
     day?: string;
@@ -6576,9 +6576,9 @@ export interface Slot {
   class_ids: Array<string>;
   /** The subject. Required in a period of the kind `lesson` (prefix `sbj_`). */
   subject_id: string | null;
-  /** The lead teachers. On create and update, the server creates and ends the teacher allocations. Dated changes are teacher allocations of their own (prefix `stf_`). */
+  /** The lead teachers. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
   teacher_ids: Array<string>;
-  /** The room. On create and update, the server creates and ends the room assignment. Dated changes are room assignments of their own (prefix `rom_`). */
+  /** The room. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
   room_id: string | null;
   /** Name of the block of parallel options that the slot belongs to; null if it belongs to none. */
   block: string | null;
@@ -6647,9 +6647,9 @@ export interface SlotCreate {
   class_ids: Array<string>;
   /** The subject. Required in a period of the kind `lesson` (prefix `sbj_`). */
   subject_id?: string | null;
-  /** The lead teachers. On create and update, the server creates and ends the teacher allocations. Dated changes are teacher allocations of their own (prefix `stf_`). */
+  /** The lead teachers. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
   teacher_ids?: Array<string>;
-  /** The room. On create and update, the server creates and ends the room assignment. Dated changes are room assignments of their own (prefix `rom_`). */
+  /** The room. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
   room_id?: string | null;
   /** Name of the block of parallel options that the slot belongs to; null if it belongs to none. */
   block?: string | null;
@@ -6693,11 +6693,11 @@ export interface SlotRow {
   subject_id?: string | null;
   /** Can be sent instead of `subject_id`: the external id of the record in the same source. */
   subject_external_id?: string | number | null;
-  /** The lead teachers. On create and update, the server creates and ends the teacher allocations. Dated changes are teacher allocations of their own (prefix `stf_`). */
+  /** The lead teachers. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
   teacher_ids?: Array<string>;
   /** Can be sent instead of `teacher_ids`: the external ids of the records in the same source. */
   teacher_external_ids?: Array<string | number>;
-  /** The room. On create and update, the server creates and ends the room assignment. Dated changes are room assignments of their own (prefix `rom_`). */
+  /** The room. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
   room_id?: string | null;
   /** Can be sent instead of `room_id`: the external id of the record in the same source. */
   room_external_id?: string | number | null;
@@ -6721,9 +6721,9 @@ export interface SlotUpdate {
   class_ids?: Array<string>;
   /** The subject. Required in a period of the kind `lesson` (prefix `sbj_`). */
   subject_id?: string | null;
-  /** The lead teachers. On create and update, the server creates and ends the teacher allocations. Dated changes are teacher allocations of their own (prefix `stf_`). */
+  /** The lead teachers. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
   teacher_ids?: Array<string>;
-  /** The room. On create and update, the server creates and ends the room assignment. Dated changes are room assignments of their own (prefix `rom_`). */
+  /** The room. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
   room_id?: string | null;
   /** Name of the block of parallel options that the slot belongs to; null if it belongs to none. */
   block?: string | null;
@@ -6735,7 +6735,7 @@ export interface SlotUpdate {
   metadata?: { [key: string]: string | null };
 }
 
-/** A slot, and what is unusual about it but allowed. */
+/** A slot, with warnings about what is unusual but allowed. */
 export interface SlotWithWarnings {
   /** Opaque identifier, prefix `slt_`. */
   id: string;
@@ -6751,9 +6751,9 @@ export interface SlotWithWarnings {
   class_ids: Array<string>;
   /** The subject. Required in a period of the kind `lesson` (prefix `sbj_`). */
   subject_id: string | null;
-  /** The lead teachers. On create and update, the server creates and ends the teacher allocations. Dated changes are teacher allocations of their own (prefix `stf_`). */
+  /** The lead teachers. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
   teacher_ids: Array<string>;
-  /** The room. On create and update, the server creates and ends the room assignment. Dated changes are room assignments of their own (prefix `rom_`). */
+  /** The room. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
   room_id: string | null;
   /** Name of the block of parallel options that the slot belongs to; null if it belongs to none. */
   block: string | null;
@@ -7090,7 +7090,7 @@ export interface StaffUpdatedEvent {
   data: Staff;
 }
 
-/** What changed the balance of a fee account in a date range. */
+/** The changes to the balance of a fee account in a date range. */
 export interface Statement {
   /** Type of the object. */
   object: 'statement';
@@ -7104,7 +7104,7 @@ export interface Statement {
   to: string;
   /** Balance before the first day, in minor currency units; positive if owed. */
   opening_balance: number;
-  /** What changed the balance, oldest first. */
+  /** The changes to the balance, oldest first. */
   lines: Array<StatementLine>;
   /** Balance at the end of the last day, in minor currency units; positive if owed. */
   closing_balance: number;
@@ -7114,7 +7114,7 @@ export interface Statement {
 export interface StatementLine {
   /** The journal, prefix `jnl_`. */
   journal_id: string;
-  /** Day, in the school's calendar. */
+  /** Day, in the school's time zone. */
   effective_on: string;
   /** What happened. */
   description: string;
@@ -7239,7 +7239,7 @@ export interface SubjectUpdate {
   metadata?: { [key: string]: string | null };
 }
 
-/** The allocation of a staff member to a slot on some dates. */
+/** The allocation of a staff member to a slot in a date range. */
 export interface TeacherAllocation {
   /** Opaque identifier, prefix `tal_`. */
   id: string;
@@ -7253,9 +7253,9 @@ export interface TeacherAllocation {
   role: 'lead' | 'assistant' | 'substitute';
   /** The lead teacher whom a substitute replaces; null for all lead teachers of the slot. Only for substitutes (prefix `stf_`). */
   replaces_id: string | null;
-  /** First day, in the dates of the timetable. */
+  /** First day. Must be within the dates of the timetable. */
   from: string;
-  /** Last day, in the dates of the timetable; null for as long as the timetable applies. */
+  /** Last day. Must be within the dates of the timetable; null for as long as the timetable applies. */
   to: string | null;
   /** `ended` if the last day has passed, or the slot or its timetable has ended or was archived. */
   status: 'active' | 'ended';
@@ -7281,9 +7281,9 @@ export interface TeacherAllocationCreate {
   role: 'lead' | 'assistant' | 'substitute';
   /** The lead teacher whom a substitute replaces; null for all lead teachers of the slot. Only for substitutes (prefix `stf_`). */
   replaces_id?: string | null;
-  /** First day, in the dates of the timetable. */
+  /** First day. Must be within the dates of the timetable. */
   from: string;
-  /** Last day, in the dates of the timetable; null for as long as the timetable applies. */
+  /** Last day. Must be within the dates of the timetable; null for as long as the timetable applies. */
   to?: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
@@ -7303,9 +7303,9 @@ export interface TeacherAllocationPage {
 
 /** Fields that can be changed on a teacher allocation. */
 export interface TeacherAllocationUpdate {
-  /** First day, in the dates of the timetable. */
+  /** First day. Must be within the dates of the timetable. */
   from?: string;
-  /** Last day, in the dates of the timetable; null for as long as the timetable applies. */
+  /** Last day. Must be within the dates of the timetable; null for as long as the timetable applies. */
   to?: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
@@ -7313,7 +7313,7 @@ export interface TeacherAllocationUpdate {
   metadata?: { [key: string]: string | null };
 }
 
-/** A teacher allocation, and what is unusual about it but allowed. */
+/** A teacher allocation, with warnings about what is unusual but allowed. */
 export interface TeacherAllocationWithWarnings {
   /** Opaque identifier, prefix `tal_`. */
   id: string;
@@ -7327,9 +7327,9 @@ export interface TeacherAllocationWithWarnings {
   role: 'lead' | 'assistant' | 'substitute';
   /** The lead teacher whom a substitute replaces; null for all lead teachers of the slot. Only for substitutes (prefix `stf_`). */
   replaces_id: string | null;
-  /** First day, in the dates of the timetable. */
+  /** First day. Must be within the dates of the timetable. */
   from: string;
-  /** Last day, in the dates of the timetable; null for as long as the timetable applies. */
+  /** Last day. Must be within the dates of the timetable; null for as long as the timetable applies. */
   to: string | null;
   /** `ended` if the last day has passed, or the slot or its timetable has ended or was archived. */
   status: 'active' | 'ended';
@@ -7427,9 +7427,9 @@ export interface TermPage {
 }
 
 /**
- * The report of a learner for a term. A draft is generated from the term results and can be rebuilt. Publishing freezes it: it contains everything that it shows, so later changes of grades, names or scales do not change it. A later version supersedes it.
+ * The report of a learner for a term. A draft is generated from the term results and can be rebuilt. Publishing freezes it: it contains everything that it shows, so later changes to grades, names or scales do not change it. A later version supersedes it.
  *
- * No two records that are not archived and not `published` and not `superseded` and not `withdrawn` have the same `learner_id`, `term_id` and `report_version`.
+ * No two records have the same `learner_id`, `term_id` and `report_version`, unless one of them is archived, `published`, `superseded` or `withdrawn`.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -7494,7 +7494,7 @@ export interface TermReport {
   };
   /** The subjects that the learner takes, in the order of their names. */
   subjects: Array<TermReportSubject>;
-  /** Mean of the exact results in subjects that count for the average, rounded half up; null if there are none. */
+  /** Mean of the exact results in subjects that count towards the average, rounded half up; null if there are none. */
   average: number | null;
   /** The grading scale of the levels, when the report was generated. */
   grading_scale: {
@@ -7530,7 +7530,7 @@ export interface TermReport {
   supersedes_id: string | null;
   /** SHA-256, in hex, of the content as JSON with sorted keys and without spaces. The content is everything except `id`, `object`, `status`, `report_version`, `supersedes_id`, `content_hash`, `stale`, `published_at` and the fields that all records have, and except `letterhead` if it is null. */
   content_hash: string;
-  /** Whether grades or assessments that it contains have changed since, or others have been published: generating the report again would give other results. */
+  /** Whether grades or assessments that it contains have changed since, or others have been published: generating the report again would change it. */
   stale: boolean;
   /** When it was published (UTC); null for a draft. */
   published_at: string | null;
@@ -7580,7 +7580,7 @@ export interface TermReportPage {
   has_more: boolean;
 }
 
-/** A term report was published to families. The report `supersedes_id`, if any, is not valid any more. */
+/** A term report was published to families. The report in `supersedes_id`, if any, is no longer valid. */
 export interface TermReportPublishedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -7601,13 +7601,13 @@ export interface TermReportSubject {
   subject_id: string;
   /** Name of the subject. */
   name: string;
-  /** Result in percent; null if no assessment counts. */
+  /** Result as a percentage; null if no assessment counts. */
   percentage: number | null;
   /** Level of the percentage; null if there is none. */
   level: number | null;
   /** Label of the level. */
   level_label: string | null;
-  /** Whether it counts for the average. */
+  /** Whether it counts towards the average. */
   counts_for_average: boolean;
   /** Name of the teacher. */
   teacher: string | null;
@@ -7652,7 +7652,7 @@ export interface TermReportWithdraw {
   reason: string;
 }
 
-/** A published term report was withdrawn. It is not valid any more. */
+/** A published term report was withdrawn. It is no longer valid. */
 export interface TermReportWithdrawnEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -7677,7 +7677,7 @@ export interface TermReportsGenerate {
   grade_level_id?: string;
   /** These learners (prefix `lrn_`). */
   learner_ids?: Array<string>;
-  /** Whether to make the next version of reports that are published. */
+  /** Whether to create the next version of reports that are already published. */
   supersede?: boolean;
   /** Whether to report what would be done without doing it. */
   dry_run?: boolean;
@@ -7689,7 +7689,7 @@ export interface TermReportsGenerated {
   created: number;
   /** Number of drafts that were rebuilt with other content. */
   updated: number;
-  /** Number of drafts and published reports that stayed as they are. */
+  /** Number of drafts and published reports that were left unchanged. */
   unchanged: number;
   /** Number of learners without a report. */
   failed: number;
@@ -7697,7 +7697,7 @@ export interface TermReportsGenerated {
   data: Array<{
     /** The learner. */
     learner_id: string;
-    /** Whether a draft was made, rebuilt or left unchanged, or could not be made. */
+    /** Whether a draft was created, rebuilt or left unchanged, or could not be created. */
     result: 'created' | 'updated' | 'unchanged' | 'failed';
     /** The report; null if there is none (prefix `trp_`). */
     term_report_id: string | null;
@@ -7705,7 +7705,7 @@ export interface TermReportsGenerated {
     report_version: number | null;
     /** Code of the error; null if there was none. */
     code: string | null;
-    /** What went wrong, for people to read; null if nothing did. */
+    /** What went wrong; null if there was no error. */
     detail: string | null;
   }>;
 }
@@ -7736,7 +7736,7 @@ export interface TermReportsPublished {
     term_report_id: string | null;
     /** Code of the error; null if there was none. */
     code: string | null;
-    /** What went wrong, for people to read; null if nothing did. */
+    /** What went wrong; null if there was no error. */
     detail: string | null;
   }>;
 }
@@ -7753,7 +7753,7 @@ export interface TermResult {
     subject_id: string;
     /** Name of the subject. */
     name: string;
-    /** Result in percent; null if no assessment counts. */
+    /** Result as a percentage; null if no assessment counts. */
     percentage: number | null;
     /** Level of the percentage; null if there is none. */
     level: number | null;
@@ -7762,7 +7762,7 @@ export interface TermResult {
     /** Number of assessments with a grade that counts. */
     assessments: number;
   }>;
-  /** Mean of the exact results in subjects that count for the average, rounded half up; null if there are none. */
+  /** Mean of the exact results in subjects that count towards the average, rounded half up; null if there are none. */
   average: number | null;
 }
 
@@ -7796,7 +7796,7 @@ export interface TermRolloverResult {
     class_id: string;
     /** Code of the error. */
     code: string;
-    /** Why the enrollment could not be copied, for people to read. */
+    /** Human-readable explanation of why the enrollment could not be copied. */
     detail: string;
   }>;
 }
@@ -7859,7 +7859,7 @@ export interface TestClockAdvance {
   seconds: number;
 }
 
-/** One change to a learner's record, enrollments or links to guardians. */
+/** One change to a learner's record, or to a record about the learner. */
 export interface TimelineEntry {
   /** Identifier of the entry in the audit log, prefix `aud_`. */
   id: string;
@@ -7885,9 +7885,9 @@ export interface TimelineEntryPage {
 }
 
 /**
- * A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for other grade levels.
+ * A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for different grade levels.
  *
- * On a school day in its terms and between its dates, a timetable has a cycle day. In the mode `weekday`, day 1 is Monday and day 7 is Sunday; a day of the week beyond `cycle_length`, such as a make-up Saturday in a cycle of five days, starts again at day 1. In the mode `rolling`, the first school day from `cycle_start_date` is day 1, and each school day has the day after that of the previous school day, whatever closures lie between. Exceptions of the calendar count if they apply to the whole school, or to all grade levels of the timetable.
+ * On a school day in its terms and between its dates, a timetable has a cycle day. In the mode `weekday`, day 1 is Monday and day 7 is Sunday; a day of the week beyond `cycle_length`, such as a make-up Saturday in a cycle of five days, starts again at day 1. In the mode `rolling`, the first school day from `cycle_start_date` is day 1, and each school day has the day after that of the previous school day, regardless of closures in between. Exceptions of the calendar count if they apply to the whole school, or to all grade levels of the timetable.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -8061,7 +8061,7 @@ export interface Webhook {
   object: 'webhook';
   /** HTTP(S) URL that receives the deliveries. The port must be 80, 443, or 1024 or higher, and the address must be public. */
   url: string;
-  /** Event types that the endpoint is subscribed to; `*` for all types of the version, also those that are added to it later: ignore types that you do not know. */
+  /** Event types that the endpoint is subscribed to; `*` for all types of the version, including types that are added to it later: ignore types that you do not know. */
   events: Array<EventType | '*' | UnknownEventType>;
   /** What the endpoint is for. */
   description: string | null;
@@ -8071,7 +8071,7 @@ export interface Webhook {
   version: string;
   /** Time of the first failed attempt since the last success; null if none has failed. */
   failing_since: string | null;
-  /** Why the server disabled the endpoint: `gone` if it responded with 410, `failing` if it failed for days. */
+  /** Why the server disabled the endpoint: `gone` if it responded with 410, `failing` if deliveries to it failed for several days. */
   disabled_reason: 'gone' | 'failing' | null;
   /** When the last of the previous signing secrets expires; null if there is only one secret. */
   secret_expires_at: string | null;
@@ -8097,7 +8097,7 @@ export interface WebhookActivate {
 export interface WebhookCreate {
   /** HTTP(S) URL that receives the deliveries. The port must be 80, 443, or 1024 or higher, and the address must be public. */
   url: string;
-  /** Event types that the endpoint is subscribed to; `*` for all types of the version, also those that are added to it later: ignore types that you do not know. */
+  /** Event types that the endpoint is subscribed to; `*` for all types of the version, including types that are added to it later: ignore types that you do not know. */
   events: Array<EventType | '*' | UnknownEventType>;
   /** What the endpoint is for. */
   description?: string | null;
@@ -8231,7 +8231,7 @@ export interface WebhookTest {
 export interface WebhookUpdate {
   /** HTTP(S) URL that receives the deliveries. The port must be 80, 443, or 1024 or higher, and the address must be public. */
   url?: string;
-  /** Event types that the endpoint is subscribed to; `*` for all types of the version, also those that are added to it later: ignore types that you do not know. */
+  /** Event types that the endpoint is subscribed to; `*` for all types of the version, including types that are added to it later: ignore types that you do not know. */
   events?: Array<EventType | '*' | UnknownEventType>;
   /** What the endpoint is for. */
   description?: string | null;
@@ -8251,7 +8251,7 @@ export interface WebhookWithSecret {
   object: 'webhook';
   /** HTTP(S) URL that receives the deliveries. The port must be 80, 443, or 1024 or higher, and the address must be public. */
   url: string;
-  /** Event types that the endpoint is subscribed to; `*` for all types of the version, also those that are added to it later: ignore types that you do not know. */
+  /** Event types that the endpoint is subscribed to; `*` for all types of the version, including types that are added to it later: ignore types that you do not know. */
   events: Array<EventType | '*' | UnknownEventType>;
   /** What the endpoint is for. */
   description: string | null;
@@ -8261,7 +8261,7 @@ export interface WebhookWithSecret {
   version: string;
   /** Time of the first failed attempt since the last success; null if none has failed. */
   failing_since: string | null;
-  /** Why the server disabled the endpoint: `gone` if it responded with 410, `failing` if it failed for days. */
+  /** Why the server disabled the endpoint: `gone` if it responded with 410, `failing` if deliveries to it failed for several days. */
   disabled_reason: 'gone' | 'failing' | null;
   /** When the last of the previous signing secrets expires; null if there is only one secret. */
   secret_expires_at: string | null;
@@ -8279,7 +8279,7 @@ export interface WebhookWithSecret {
   signing_secret: string;
 }
 
-/** Query of `api-keys.list`. */
+/** Query parameters of `api-keys.list`. */
 export interface ApiKeysListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8301,7 +8301,7 @@ export interface ApiKeysListQuery {
   status?: 'active' | 'expired' | 'revoked';
 }
 
-/** Query of `grading-scales.list`. */
+/** Query parameters of `grading-scales.list`. */
 export interface GradingScalesListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8323,7 +8323,7 @@ export interface GradingScalesListQuery {
   name?: string;
 }
 
-/** Query of `assessments.list`. */
+/** Query parameters of `assessments.list`. */
 export interface AssessmentsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8357,7 +8357,7 @@ export interface AssessmentsListQuery {
   grading_scale_id?: string;
 }
 
-/** Query of `grades.list`. */
+/** Query parameters of `grades.list`. */
 export interface GradesListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8381,7 +8381,7 @@ export interface GradesListQuery {
   learner_id?: string;
 }
 
-/** Query of `term-reports.list`. */
+/** Query parameters of `term-reports.list`. */
 export interface TermReportsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8407,11 +8407,11 @@ export interface TermReportsListQuery {
   term_id?: string;
   /** Only term reports of this class. */
   class_id?: string;
-  /** Only term reports of this term report. */
+  /** Only term reports whose `supersedes_id` is this term report. */
   supersedes_id?: string;
 }
 
-/** Query of `term-results.get`. */
+/** Query parameters of `term-results.get`. */
 export interface TermResultsGetQuery {
   /** The term. */
   term_id: string;
@@ -8421,7 +8421,7 @@ export interface TermResultsGetQuery {
   learner_id?: string;
 }
 
-/** Query of `grades.search`. */
+/** Query parameters of `grades.search`. */
 export interface GradesSearchQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8449,7 +8449,7 @@ export interface GradesSearchQuery {
   status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
 }
 
-/** Query of `registers.list`. */
+/** Query parameters of `registers.list`. */
 export interface RegistersListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8485,11 +8485,11 @@ export interface RegistersListQuery {
   slot_id?: string;
   /** Only registers of this term. */
   term_id?: string;
-  /** Only registers of this staff member. */
+  /** Only registers whose `taken_by` is this staff member. */
   taken_by?: string;
 }
 
-/** Query of `excuses.list`. */
+/** Query parameters of `excuses.list`. */
 export interface ExcusesListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8521,7 +8521,7 @@ export interface ExcusesListQuery {
   submitted_by?: string;
 }
 
-/** Query of `attendance.daily`. */
+/** Query parameters of `attendance.daily`. */
 export interface AttendanceDailyQuery {
   /** The day. */
   date: string;
@@ -8531,7 +8531,7 @@ export interface AttendanceDailyQuery {
   class_id?: string;
 }
 
-/** Query of `attendance.summary`. */
+/** Query parameters of `attendance.summary`. */
 export interface AttendanceSummaryQuery {
   /** The term. */
   term_id: string;
@@ -8541,7 +8541,7 @@ export interface AttendanceSummaryQuery {
   class_id?: string;
 }
 
-/** Query of `attendance.missing`. */
+/** Query parameters of `attendance.missing`. */
 export interface AttendanceMissingQuery {
   /** The day. */
   date: string;
@@ -8551,13 +8551,13 @@ export interface AttendanceMissingQuery {
   class_id?: string;
 }
 
-/** Query of `attendance.alerts`. */
+/** Query parameters of `attendance.alerts`. */
 export interface AttendanceAlertsQuery {
   /** Kind of alert. */
   kind: 'continuous_absence';
 }
 
-/** Query of `audit-log.list`. */
+/** Query parameters of `audit-log.list`. */
 export interface AuditLogListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8581,7 +8581,7 @@ export interface AuditLogListQuery {
   to?: string;
 }
 
-/** Query of `audit-log.verify`. */
+/** Query parameters of `audit-log.verify`. */
 export interface AuditLogVerifyQuery {
   /** First sequence number to check. */
   from_sequence?: number;
@@ -8589,7 +8589,7 @@ export interface AuditLogVerifyQuery {
   to_sequence?: number;
 }
 
-/** Query of `academic-years.list`. */
+/** Query parameters of `academic-years.list`. */
 export interface AcademicYearsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8611,7 +8611,7 @@ export interface AcademicYearsListQuery {
   status?: 'planned' | 'current' | 'closed';
 }
 
-/** Query of `terms.list`. */
+/** Query parameters of `terms.list`. */
 export interface TermsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8635,7 +8635,7 @@ export interface TermsListQuery {
   academic_year_id?: string;
 }
 
-/** Query of `calendar-exceptions.list`. */
+/** Query parameters of `calendar-exceptions.list`. */
 export interface CalendarExceptionsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8663,7 +8663,7 @@ export interface CalendarExceptionsListQuery {
   grade_level_id?: string;
 }
 
-/** Query of `grade-levels.list`. */
+/** Query parameters of `grade-levels.list`. */
 export interface GradeLevelsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8687,7 +8687,7 @@ export interface GradeLevelsListQuery {
   phase?: 'foundation' | 'intermediate' | 'senior' | 'fet';
 }
 
-/** Query of `subjects.list`. */
+/** Query parameters of `subjects.list`. */
 export interface SubjectsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8713,7 +8713,7 @@ export interface SubjectsListQuery {
   grade_level_id?: string;
 }
 
-/** Query of `rooms.list`. */
+/** Query parameters of `rooms.list`. */
 export interface RoomsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8737,7 +8737,7 @@ export interface RoomsListQuery {
   name?: string;
 }
 
-/** Query of `classes.list`. */
+/** Query parameters of `classes.list`. */
 export interface ClassesListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8763,17 +8763,17 @@ export interface ClassesListQuery {
   teacher_id?: string;
   /** Only classes that are offered in this term. */
   term_id?: string;
+  /** Only classes in this room. */
+  room_id?: string;
   /** Only classes of this academic year. */
   academic_year_id?: string;
   /** Only classes of this grade level. */
   grade_level_id?: string;
   /** Only classes of this subject. */
   subject_id?: string;
-  /** Only classes of this room. */
-  room_id?: string;
 }
 
-/** Query of `calendar.get`. */
+/** Query parameters of `calendar.get`. */
 export interface CalendarGetQuery {
   /** First day of the date range. */
   from: string;
@@ -8783,7 +8783,7 @@ export interface CalendarGetQuery {
   grade_level_id?: string;
 }
 
-/** Query of `message-templates.list`. */
+/** Query parameters of `message-templates.list`. */
 export interface MessageTemplatesListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8811,7 +8811,7 @@ export interface MessageTemplatesListQuery {
   status?: 'draft' | 'active' | 'retired';
 }
 
-/** Query of `messages.list`. */
+/** Query parameters of `messages.list`. */
 export interface MessagesListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8833,19 +8833,19 @@ export interface MessagesListQuery {
   channel?: 'email' | 'sms' | 'push' | 'letter' | 'portal';
   /** Only messages with this status. */
   status?: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'cancelled';
+  /** Only messages that concern this learner and no other. */
+  learner_id?: string;
+  /** Only messages that concern this learner, alone or with others. */
+  concerned_learner_id?: string;
   /** Only messages about the record with this id. */
   regarding_id?: string;
   /** Only messages of this message template. */
   template_id?: string;
-  /** Only messages of this learner. */
-  learner_id?: string;
-  /** Only messages of this learner. */
-  concerned_learner_id?: string;
   /** Only messages of this announcement. */
   announcement_id?: string;
 }
 
-/** Query of `announcements.list`. */
+/** Query parameters of `announcements.list`. */
 export interface AnnouncementsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8867,7 +8867,7 @@ export interface AnnouncementsListQuery {
   status?: 'draft' | 'scheduled' | 'published' | 'expired' | 'cancelled' | 'retracted';
 }
 
-/** Query of `message-recipients.list`. */
+/** Query parameters of `message-recipients.list`. */
 export interface MessageRecipientsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8881,7 +8881,7 @@ export interface MessageRecipientsListQuery {
   guardian_id?: string;
 }
 
-/** Query of `incidents.list`. */
+/** Query parameters of `incidents.list`. */
 export interface IncidentsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8915,11 +8915,11 @@ export interface IncidentsListQuery {
   to?: string;
   /** Only incidents of this learner. */
   learner_id?: string;
-  /** Only incidents of this staff member. */
+  /** Only incidents whose `reported_by` is this staff member. */
   reported_by?: string;
 }
 
-/** Query of `follow-ups.list`. */
+/** Query parameters of `follow-ups.list`. */
 export interface FollowUpsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8941,15 +8941,15 @@ export interface FollowUpsListQuery {
   kind?: 'verbal_warning' | 'written_warning' | 'detention' | 'counselling' | 'parent_meeting' | 'community_service' | 'suspension' | 'expulsion_recommendation' | 'restorative' | 'other';
   /** Only follow-ups with this status. */
   status?: 'open' | 'done' | 'cancelled';
+  /** Only the follow-up of the suspension with this excuse. */
+  excuse_id?: string;
   /** Only follow-ups of this learner. */
   learner_id?: string;
-  /** Only follow-ups of this staff member. */
+  /** Only follow-ups whose `assigned_to` is this staff member. */
   assigned_to?: string;
-  /** Only follow-ups of this excuse. */
-  excuse_id?: string;
 }
 
-/** Query of `parent-notifications.list`. */
+/** Query parameters of `parent-notifications.list`. */
 export interface ParentNotificationsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -8977,7 +8977,7 @@ export interface ParentNotificationsListQuery {
   message_id?: string;
 }
 
-/** Query of `learners.discipline`. */
+/** Query parameters of `learners.discipline`. */
 export interface LearnersDisciplineQuery {
   /** Only incidents that happened at this time or later. */
   from?: string;
@@ -8985,7 +8985,7 @@ export interface LearnersDisciplineQuery {
   to?: string;
 }
 
-/** Query of `enrollments.list`. */
+/** Query parameters of `enrollments.list`. */
 export interface EnrollmentsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9013,11 +9013,11 @@ export interface EnrollmentsListQuery {
   class_id?: string;
   /** Only enrollments of this term. */
   term_id?: string;
-  /** Only enrollments of this enrollment. */
+  /** Only enrollments whose `transferred_from_id` is this enrollment. */
   transferred_from_id?: string;
 }
 
-/** Query of `learners.enrollments`. */
+/** Query parameters of `learners.enrollments`. */
 export interface LearnersEnrollmentsQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9041,7 +9041,7 @@ export interface LearnersEnrollmentsQuery {
   status?: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
 }
 
-/** Query of `classes.enrollments`. */
+/** Query parameters of `classes.enrollments`. */
 export interface ClassesEnrollmentsQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9065,7 +9065,7 @@ export interface ClassesEnrollmentsQuery {
   status?: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
 }
 
-/** Query of `fee-accounts.list`. */
+/** Query parameters of `fee-accounts.list`. */
 export interface FeeAccountsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9087,11 +9087,11 @@ export interface FeeAccountsListQuery {
   currency?: string;
   /** Only fee accounts of this learner. */
   learner_id?: string;
-  /** Only fee accounts of this guardian. */
+  /** Only fee accounts whose `payer_guardian_ids` contains this guardian. */
   payer_guardian_id?: string;
 }
 
-/** Query of `fee-items.list`. */
+/** Query parameters of `fee-items.list`. */
 export interface FeeItemsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9119,7 +9119,7 @@ export interface FeeItemsListQuery {
   grade_level_id?: string;
 }
 
-/** Query of `invoices.list`. */
+/** Query parameters of `invoices.list`. */
 export interface InvoicesListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9157,7 +9157,7 @@ export interface InvoicesListQuery {
   term_id?: string;
 }
 
-/** Query of `credit-notes.list`. */
+/** Query parameters of `credit-notes.list`. */
 export interface CreditNotesListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9187,7 +9187,7 @@ export interface CreditNotesListQuery {
   bursary_id?: string;
 }
 
-/** Query of `payments.list`. */
+/** Query parameters of `payments.list`. */
 export interface PaymentsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9221,11 +9221,11 @@ export interface PaymentsListQuery {
   account_id?: string;
   /** Only payments of this learner. */
   learner_id?: string;
-  /** Only payments of this guardian. */
+  /** Only payments whose `payer_guardian_id` is this guardian. */
   payer_guardian_id?: string;
 }
 
-/** Query of `allocations.list`. */
+/** Query parameters of `allocations.list`. */
 export interface AllocationsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9253,7 +9253,7 @@ export interface AllocationsListQuery {
   learner_id?: string;
 }
 
-/** Query of `refunds.list`. */
+/** Query parameters of `refunds.list`. */
 export interface RefundsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9277,7 +9277,7 @@ export interface RefundsListQuery {
   account_id?: string;
 }
 
-/** Query of `bursaries.list`. */
+/** Query parameters of `bursaries.list`. */
 export interface BursariesListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9305,7 +9305,7 @@ export interface BursariesListQuery {
   academic_year_id?: string;
 }
 
-/** Query of `invoices.allocations`. */
+/** Query parameters of `invoices.allocations`. */
 export interface InvoicesAllocationsQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9327,7 +9327,7 @@ export interface InvoicesAllocationsQuery {
   status?: 'applied' | 'reversed';
 }
 
-/** Query of `fee-accounts.statement`. */
+/** Query parameters of `fee-accounts.statement`. */
 export interface FeeAccountsStatementQuery {
   /** First day of the date range. */
   from: string;
@@ -9335,7 +9335,7 @@ export interface FeeAccountsStatementQuery {
   to: string;
 }
 
-/** Query of `ledger-entries.list`. */
+/** Query parameters of `ledger-entries.list`. */
 export interface LedgerEntriesListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9363,7 +9363,7 @@ export interface LedgerEntriesListQuery {
   to?: string;
 }
 
-/** Query of `imports.list`. */
+/** Query parameters of `imports.list`. */
 export interface ImportsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9387,7 +9387,7 @@ export interface ImportsListQuery {
   status?: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled';
 }
 
-/** Query of `imports.rows`. */
+/** Query parameters of `imports.rows`. */
 export interface ImportsRowsQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9399,7 +9399,7 @@ export interface ImportsRowsQuery {
   result?: 'pending' | 'created' | 'updated' | 'unchanged' | 'failed' | 'removed';
 }
 
-/** Query of `learners.list`. */
+/** Query parameters of `learners.list`. */
 export interface LearnersListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9427,7 +9427,7 @@ export interface LearnersListQuery {
   status?: 'prospective' | 'active' | 'left';
   /** Only the learner with this admission number (case-insensitive). */
   admission_number?: string;
-  /** Only learners whose name starts with this text, ignoring case, diacritics and invisible characters. A space at its end is the end of a word. */
+  /** Only learners whose name starts with this text, ignoring case, diacritics and invisible characters. A trailing space matches the end of a word. */
   name?: string;
   /** Only learners with a link to this guardian. Links with `access: none` are ignored. */
   guardian_id?: string;
@@ -9439,7 +9439,7 @@ export interface LearnersListQuery {
   grade_level_id?: string;
 }
 
-/** Query of `guardians.list`. */
+/** Query parameters of `guardians.list`. */
 export interface GuardiansListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9457,7 +9457,7 @@ export interface GuardiansListQuery {
   updated_after?: string;
   /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
-  /** Only guardians whose name starts with this text, ignoring case, diacritics and invisible characters. A space at its end is the end of a word. */
+  /** Only guardians whose name starts with this text, ignoring case, diacritics and invisible characters. A trailing space matches the end of a word. */
   name?: string;
   /** Only guardians with this email address. */
   email?: string;
@@ -9465,7 +9465,7 @@ export interface GuardiansListQuery {
   phone?: string;
 }
 
-/** Query of `learner-guardians.list`. */
+/** Query parameters of `learner-guardians.list`. */
 export interface LearnerGuardiansListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9483,11 +9483,11 @@ export interface LearnerGuardiansListQuery {
   updated_after?: string;
   /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
-  /** Only links to guardians of this guardian. */
+  /** Only guardian links of this guardian. */
   guardian_id?: string;
 }
 
-/** Query of `medical-notes.list`. */
+/** Query parameters of `medical-notes.list`. */
 export interface MedicalNotesListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9511,7 +9511,7 @@ export interface MedicalNotesListQuery {
   severity?: 'info' | 'caution' | 'critical';
 }
 
-/** Query of `learners.siblings`. */
+/** Query parameters of `learners.siblings`. */
 export interface LearnersSiblingsQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9531,7 +9531,7 @@ export interface LearnersSiblingsQuery {
   external_id?: string;
 }
 
-/** Query of `learners.timeline`. */
+/** Query parameters of `learners.timeline`. */
 export interface LearnersTimelineQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9541,7 +9541,7 @@ export interface LearnersTimelineQuery {
   order?: 'asc' | 'desc';
 }
 
-/** Query of `guardians.learners`. */
+/** Query parameters of `guardians.learners`. */
 export interface GuardiansLearnersQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9561,7 +9561,7 @@ export interface GuardiansLearnersQuery {
   external_id?: string;
 }
 
-/** Query of `staff.list`. */
+/** Query parameters of `staff.list`. */
 export interface StaffListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9595,13 +9595,13 @@ export interface StaffListQuery {
   employee_number?: string;
 }
 
-/** Query of `staff.archive`. */
+/** Query parameters of `staff.archive`. */
 export interface StaffArchiveQuery {
   /** The staff member who takes over the lessons from today on. If it is not sent and there are such lessons, the response is 409 `has_active_allocations`. */
   reassign_to?: string;
 }
 
-/** Query of `invitations.list`. */
+/** Query parameters of `invitations.list`. */
 export interface InvitationsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9627,7 +9627,7 @@ export interface InvitationsListQuery {
   staff_id?: string;
 }
 
-/** Query of `role-assignments.list`. */
+/** Query parameters of `role-assignments.list`. */
 export interface RoleAssignmentsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9651,7 +9651,7 @@ export interface RoleAssignmentsListQuery {
   scope_id?: string;
 }
 
-/** Query of `qualifications.list`. */
+/** Query parameters of `qualifications.list`. */
 export interface QualificationsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9673,13 +9673,13 @@ export interface QualificationsListQuery {
   kind?: 'degree' | 'diploma' | 'certificate' | 'registration' | 'clearance' | 'first_aid' | 'other';
   /** Only qualifications with this status. */
   status?: 'unverified' | 'verified' | 'rejected' | 'expired';
+  /** Only qualifications that cover this subject. */
+  subject_id?: string;
   /** Only qualifications that expire before this day. */
   expires_before?: string;
-  /** Only qualifications of this subject. */
-  subject_id?: string;
 }
 
-/** Query of `timetables.list`. */
+/** Query parameters of `timetables.list`. */
 export interface TimetablesListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9707,7 +9707,7 @@ export interface TimetablesListQuery {
   term_id?: string;
 }
 
-/** Query of `periods.list`. */
+/** Query parameters of `periods.list`. */
 export interface PeriodsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9733,7 +9733,7 @@ export interface PeriodsListQuery {
   timetable_id?: string;
 }
 
-/** Query of `slots.list`. */
+/** Query parameters of `slots.list`. */
 export interface SlotsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9767,13 +9767,13 @@ export interface SlotsListQuery {
   class_id?: string;
   /** Only slots of this subject. */
   subject_id?: string;
-  /** Only slots of this staff member. */
+  /** Only slots whose `teacher_ids` contains this staff member. */
   teacher_id?: string;
   /** Only slots of this room. */
   room_id?: string;
 }
 
-/** Query of `room-assignments.list`. */
+/** Query parameters of `room-assignments.list`. */
 export interface RoomAssignmentsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9799,7 +9799,7 @@ export interface RoomAssignmentsListQuery {
   room_id?: string;
 }
 
-/** Query of `teacher-allocations.list`. */
+/** Query parameters of `teacher-allocations.list`. */
 export interface TeacherAllocationsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9825,11 +9825,11 @@ export interface TeacherAllocationsListQuery {
   slot_id?: string;
   /** Only teacher allocations of this staff member. */
   staff_id?: string;
-  /** Only teacher allocations of this staff member. */
+  /** Only teacher allocations whose `replaces_id` is this staff member. */
   replaces_id?: string;
 }
 
-/** Query of `calendar-feeds.list`. */
+/** Query parameters of `calendar-feeds.list`. */
 export interface CalendarFeedsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9857,7 +9857,7 @@ export interface CalendarFeedsListQuery {
   room_id?: string;
 }
 
-/** Query of `lessons.get`. */
+/** Query parameters of `lessons.get`. */
 export interface LessonsGetQuery {
   /** The day. */
   date?: string;
@@ -9867,7 +9867,7 @@ export interface LessonsGetQuery {
   to?: string;
   /** Only lessons of this class. */
   class_id?: string;
-  /** Only lessons that this staff member gives, or assists in. */
+  /** Only lessons that this staff member teaches or assists in. */
   staff_id?: string;
   /** Only lessons in this room. */
   room_id?: string;
@@ -9875,13 +9875,13 @@ export interface LessonsGetQuery {
   learner_id?: string;
 }
 
-/** Query of `lessons.ics`. */
+/** Query parameters of `lessons.ics`. */
 export interface LessonsIcsQuery {
   /** The token of a calendar feed, instead of an API key. */
   token?: string;
   /** The lessons of this class. */
   class_id?: string;
-  /** The lessons that this staff member gives, or assists in. */
+  /** The lessons that this staff member teaches or assists in. */
   staff_id?: string;
   /** The lessons in this room. */
   room_id?: string;
@@ -9889,7 +9889,7 @@ export interface LessonsIcsQuery {
   learner_id?: string;
 }
 
-/** Query of `webhooks.list`. */
+/** Query parameters of `webhooks.list`. */
 export interface WebhooksListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9911,7 +9911,7 @@ export interface WebhooksListQuery {
   status?: 'active' | 'paused' | 'disabled';
 }
 
-/** Query of `webhook-recoveries.list`. */
+/** Query parameters of `webhook-recoveries.list`. */
 export interface WebhookRecoveriesListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9933,7 +9933,7 @@ export interface WebhookRecoveriesListQuery {
   status?: 'queued' | 'running' | 'completed' | 'cancelled';
 }
 
-/** Query of `deliveries.list`. */
+/** Query parameters of `deliveries.list`. */
 export interface DeliveriesListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9955,13 +9955,13 @@ export interface DeliveriesListQuery {
   created_before?: string;
 }
 
-/** Query of `webhooks.stats`. */
+/** Query parameters of `webhooks.stats`. */
 export interface WebhooksStatsQuery {
-  /** The time up to now: `day` and `week` by hour, `month` (30 days) by day. */
+  /** The period up to now: `day` and `week` by hour, `month` (30 days) by day. */
   period?: 'day' | 'week' | 'month';
 }
 
-/** Query of `delivery-log.list`. */
+/** Query parameters of `delivery-log.list`. */
 export interface DeliveryLogListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -9989,13 +9989,13 @@ export interface DeliveryLogListQuery {
   created_before?: string;
 }
 
-/** Query of `delivery-log.stats`. */
+/** Query parameters of `delivery-log.stats`. */
 export interface DeliveryLogStatsQuery {
-  /** The time up to now: `day` and `week` by hour, `month` (30 days) by day. */
+  /** The period up to now: `day` and `week` by hour, `month` (30 days) by day. */
   period?: 'day' | 'week' | 'month';
 }
 
-/** Query of `events.list`. */
+/** Query parameters of `events.list`. */
 export interface EventsListQuery {
   /** Maximum number of records on a page. */
   limit?: number;
@@ -10015,7 +10015,7 @@ export interface EventsListQuery {
   created_before?: string;
 }
 
-/** Query of `events.deliveries`. */
+/** Query parameters of `events.deliveries`. */
 export interface EventsDeliveriesQuery {
   /** Maximum number of records on a page. */
   limit?: number;

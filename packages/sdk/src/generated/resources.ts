@@ -135,7 +135,7 @@ export interface ApiKeysResource {
    *
    * Required scope: `admin:school`.
    *
-   * @param apiKeyId - Identifier of the api key, prefix `key_`.
+   * @param apiKeyId - Identifier of the API key, prefix `key_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -151,7 +151,7 @@ export interface ApiKeysResource {
    * ```
    */
   get(apiKeyId: string, options?: ReadOptions): Call<ApiKey>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(apiKeyId: string, options: ConditionalOptions): Call<ApiKey | null>;
 
   /**
@@ -161,7 +161,7 @@ export interface ApiKeysResource {
    *
    * Required scope: `admin:school`.
    *
-   * @param apiKeyId - Identifier of the api key, prefix `key_`.
+   * @param apiKeyId - Identifier of the API key, prefix `key_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -193,7 +193,7 @@ export interface ApiKeysResource {
    *
    * Required scope: `admin:school`.
    *
-   * @param apiKeyId - Identifier of the api key, prefix `key_`.
+   * @param apiKeyId - Identifier of the API key, prefix `key_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -223,7 +223,7 @@ export interface ApiKeysResource {
    *
    * Required scope: `admin:school`.
    *
-   * @param apiKeyId - Identifier of the api key, prefix `key_`.
+   * @param apiKeyId - Identifier of the API key, prefix `key_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -329,7 +329,7 @@ export interface GradingScalesResource {
    * ```
    */
   get(gradingScaleId: string, options?: ReadOptions): Call<GradingScale>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(gradingScaleId: string, options: ConditionalOptions): Call<GradingScale | null>;
 
   /**
@@ -665,8 +665,8 @@ export interface AssessmentsResource {
    * Publish an assessment.
    *
    * Publishes an assessment: its grades and statistics are frozen and count towards the term results. Every learner
-   * who is enrolled in the class needs a grade that is not `pending`. A learner without a mark is `absent`, `exempt`
-   * or `withheld`. Requires the status `open` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+   * who is enrolled in the class needs a grade that is not `pending`. For a learner without a mark, set the status
+   * to `absent`, `exempt` or `withheld`. Requires the status `open` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `publish:assessments`.
    *
@@ -697,7 +697,7 @@ export interface AssessmentsResource {
   /**
    * Reopen an assessment.
    *
-   * Opens a published assessment again, so that its grades can be corrected. Until it is published again, it does not
+   * Reopens a published assessment, so that its grades can be corrected. Until it is published again, it does not
    * count towards the term results. The reason is recorded in the audit log. Requires the status `published` and sets it to `open`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `publish:assessments`.
@@ -825,8 +825,8 @@ export interface GradesResource {
    * Enter the grades of many learners.
    *
    * Enters or changes the grades of up to 200 learners of an open assessment: all of them, or none if one is invalid.
-   * `errors` lists the field errors of every grade. Grades of other learners stay as they are. Grades that do not
-   * differ are left unchanged, so it is safe to send the request again.
+   * `errors` lists the field errors of every grade. Grades of other learners stay as they are. Grades that already
+   * have these values are left unchanged, so it is safe to send the request again.
    *
    * Required scope: `write:assessments`.
    *
@@ -988,7 +988,7 @@ export interface GradesResource {
   /**
    * Search grades.
    *
-   * Returns the grades of the school one page at a time, oldest first, whichever assessment they belong to.
+   * Returns the grades of all assessments of the school one page at a time, oldest first.
    *
    * Required scope: `read:assessments`.
    *
@@ -1042,9 +1042,9 @@ export interface TermReportsResource {
    * Get a term report.
    *
    * Returns a term report: as JSON, as a page to read and print (`Accept: text/html`), or as an A4 document
-   * (`Accept: application/pdf`). Page and document contain the same as the JSON, in English, and say if the report is a
-   * draft, superseded or withdrawn. The document has fonts for Latin, Greek, Cyrillic, Hebrew, Arabic, Devanagari and
-   * simplified Chinese; it lists characters that it cannot show.
+   * (`Accept: application/pdf`). The page and the document have the same content as the JSON, in English, and state
+   * whether the report is a draft, superseded or withdrawn. The document supports Latin, Greek, Cyrillic, Hebrew,
+   * Arabic, Devanagari and simplified Chinese text, and lists the characters that it cannot show.
    *
    * Required scope: `read:assessments`.
    *
@@ -1102,8 +1102,8 @@ export interface TermReportsResource {
   /**
    * Publish a term report.
    *
-   * Publishes a draft to the learner's family. The previously published report of the learner for the term, if any, is
-   * superseded. Whether fees are owed does not matter: a school may not withhold a report. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+   * Publishes a draft to the learner's family. The previously published report of the learner for the term, if any,
+   * is superseded. Unpaid fees do not prevent this: a school may not withhold a report. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `publish:assessments`.
    *
@@ -1170,12 +1170,12 @@ export interface TermReportsResource {
   /**
    * Generate term reports.
    *
-   * Generates the reports of a class, a grade level or some learners for a term: exactly one of `class_id`,
-   * `grade_level_id` and `learner_ids`. Each learner without a report gets a draft. A draft is rebuilt from the current
-   * results and keeps its comments, conduct and decision; if nothing has changed, it stays as it is. A published report
-   * is left unchanged unless `supersede` is sent: then a draft of the next version is made, which supersedes it when it
-   * is published. The next version of a withdrawn report is made in any case. A next version starts with the comments,
-   * conduct and decision of the previous one.
+   * Generates the reports of a class, a grade level or some learners for a term. Send exactly one of `class_id`,
+   * `grade_level_id` and `learner_ids`. Each learner without a report gets a draft. A draft is rebuilt from the
+   * current results and keeps its comments, conduct and decision; if nothing has changed, it stays as it is. A
+   * published report is left unchanged unless `supersede` is sent: then a draft of the next version is created, which
+   * supersedes the published report when the draft is published. For a withdrawn report, a draft of the next version
+   * is always created. The next version starts with the comments, conduct and decision of the previous one.
    *
    * Required scope: `write:assessments`.
    *
@@ -1205,9 +1205,9 @@ export interface TermReportsResource {
   /**
    * Publish the term reports of a class.
    *
-   * Publishes all drafts of a class for a term. The result of each learner is in the response: a learner without a report
-   * does not stop the others. Reports that are published already stay as they are, so it is safe to send the request
-   * again.
+   * Publishes all drafts of a class for a term. The response contains the result for each learner; a learner without a
+   * report does not affect the others. Reports that are already published are left unchanged, so it is safe to send
+   * the request again.
    *
    * Required scope: `publish:assessments`.
    *
@@ -1242,7 +1242,7 @@ export interface TermResultsResource {
   /**
    * Get term results.
    *
-   * Computes the results of learners in a term: for each subject, the weighted mean of the percentages of its published assessments that count, as the exact fraction rounded once, half up. `absent` is a mark of 0; `exempt` and `withheld` are left out. Send `class_id`, `learner_id` or both.
+   * Computes the results of learners in a term: for each subject, the weighted mean of the percentages of its published assessments that count. The mean is computed exactly and rounded once, half up. `absent` is a mark of 0; `exempt` and `withheld` are left out. Send `class_id`, `learner_id` or both.
    *
    * Required scope: `read:assessments`.
    *
@@ -1301,8 +1301,8 @@ export interface RegistersResource {
    * pending, cancelled or archived do not count. A learner without a mark gets `default_status`; if it is not sent,
    * the response is 422 `incomplete_register`.
    *
-   * A register is taken on a school day of the class, in a term that is not closed, and not in advance. With `slot_id`
-   * it is for the lesson that the class has in that slot on that day.
+   * A register is taken on a school day of the class, in a term that is not closed, and not in advance. With
+   * `slot_id`, it is for the lesson that the class has in that slot on that day.
    *
    * Required scope: `write:attendance`.
    *
@@ -1360,9 +1360,9 @@ export interface RegistersResource {
   /**
    * Update a register.
    *
-   * Amends a register. Each mark that is sent replaces the mark of its learner; other learners keep theirs. A learner
-   * who was enrolled after the register was taken, with a start in the past, gets their first mark in this way. If a
-   * mark changes, `revision` is increased by 1 and the status becomes `amended`.
+   * Amends a register. Each mark that is sent replaces the mark of its learner; other learners keep theirs. A
+   * learner who was enrolled retroactively after the register was taken gets their first mark in this way. If a mark
+   * changes, `revision` is increased by 1 and the status becomes `amended`.
    *
    * Required scope: `write:attendance`.
    *
@@ -1396,7 +1396,7 @@ export interface RegistersResource {
   /**
    * Void a register.
    *
-   * Voids a register that should not exist. Its marks can still be read, and count nowhere. Another register can be taken in its place. Requires the status `recorded` or `amended` and sets it to `void`; with any other status the response is 409 `invalid_state_transition`.
+   * Voids a register that should not exist. Its marks can still be read, but no longer count. Another register can be taken in its place. Requires the status `recorded` or `amended` and sets it to `void`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:attendance`.
    *
@@ -1458,7 +1458,7 @@ export interface ExcusesResource {
   /**
    * Create an excuse.
    *
-   * Submits an excuse for a learner, in advance or afterwards. It excuses nothing until it is approved; send `status` as `approved` to approve it at once.
+   * Submits an excuse for a learner, in advance or afterwards. It has no effect until it is approved. To approve it immediately, send the status `approved`.
    *
    * Required scope: `write:attendance`.
    *
@@ -1511,7 +1511,7 @@ export interface ExcusesResource {
    * ```
    */
   get(excuseId: string, options?: ReadOptions): Call<Excuse>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(excuseId: string, options: ConditionalOptions): Call<Excuse | null>;
 
   /**
@@ -1709,7 +1709,7 @@ export interface AttendanceResource {
   /**
    * Get the attendance of a day.
    *
-   * Returns one line for each learner who has a mark in a register of the day, in the order of their ids. Its status is the worst of the day: `absent`, then `left_early`, `late`, `offsite` and `present`.
+   * Returns one entry for each learner who has a mark in a register of the day, ordered by learner id. `status` is the worst status of the day: `absent`, then `left_early`, `late`, `offsite` and `present`.
    *
    * Required scope: `read:attendance`.
    *
@@ -1732,7 +1732,7 @@ export interface AttendanceResource {
   /**
    * Get the attendance of a term.
    *
-   * Returns the attendance of a learner in a term, or of each learner who is or was enrolled in a class in the term. Either `learner_id` or `class_id` is required. Summaries are computed when they are read, until today.
+   * Returns the attendance of a learner in a term, or of each learner who is or was enrolled in a class in the term. Either `learner_id` or `class_id` is required. Summaries are computed when they are read, and cover the days up to today.
    *
    * Required scope: `read:attendance`.
    *
@@ -1758,7 +1758,7 @@ export interface AttendanceResource {
   /**
    * List the missing registers of a day.
    *
-   * Returns the registers that classes with learners are expected to take on a school day and have not taken, as the school's `attendance_mode` says: one a day, one in the morning and one in the afternoon, or one for each lesson of the published timetable. On a half day none is expected in the afternoon. Also returns registers that lack learners, because they were enrolled after the register was taken. Nothing is missing in advance.
+   * Returns the registers that were expected on a school day but not taken. The school's `attendance_mode` determines which registers are expected of a class with learners: one a day, one in the morning and one in the afternoon, or one for each lesson of the published timetable. On a half day, none is expected in the afternoon. Also returns registers that lack learners who were enrolled after the register was taken. Days in the future have no missing registers.
    *
    * Required scope: `read:attendance`.
    *
@@ -1779,7 +1779,7 @@ export interface AttendanceResource {
   missing(query: AttendanceMissingQuery, options?: RequestOptions): Call<MissingRegisters>;
 
   /**
-   * List alerts about attendance.
+   * List attendance alerts.
    *
    * Returns active learners whose attendance needs attention. A learner has the alert `continuous_absence` if they were absent without an approved excuse on ten or more school days in a row, and have not been present or excused since. Days on which no register was taken do not interrupt the absence.
    *
@@ -1832,7 +1832,7 @@ export interface AuditLogResource {
   /**
    * Verify the audit log.
    *
-   * Recomputes the hash chain over a range of sequence numbers and reports whether every entry is unchanged since it was written. The hashes are compared with those that the server signed: the checkpoints in the range, and the head if the range includes the newest entry. Entries that were rewritten after the last checkpoint of a range are detected only if the range extends to the newest entry. Only one verification of a school runs at a time: a request for a range that is already being verified gets the same result, and other requests wait. If four ranges of a school are running or waiting, another request is rejected with 503 `unavailable` and `Retry-After`.
+   * Recomputes the hash chain over a range of sequence numbers and reports whether every entry is unchanged since it was written. The hashes are compared with those that the server signed: the checkpoints in the range, and the head if the range includes the newest entry. Entries that were rewritten after the last checkpoint of a range are detected only if the range extends to the newest entry. Only one verification of a school runs at a time: a request for a range that is already being verified gets the same result, and other requests wait. If four ranges of a school are being verified or waiting, another request is rejected with 503 `unavailable` and `Retry-After`.
    *
    * Required scope: `read:audit`.
    *
@@ -1855,8 +1855,8 @@ export interface AuditLogResource {
   /**
    * Get the signed head of the audit log.
    *
-   * Returns the sequence number and the hash of the newest entry, signed by the server. Keep copies of heads outside of the
-   * server. The log must always contain an entry with that number and hash, so a kept head reveals a log that was
+   * Returns the sequence number and the hash of the newest entry, signed by the server. Keep copies of heads outside
+   * the server. The log must always contain an entry with that number and hash, so a copy reveals that the log was
    * rolled back or rewritten, even if the database and its heads were restored together. To make the comparison, run
    * `rollbook audit verify --anchor`.
    *
@@ -1872,8 +1872,8 @@ export interface AuditLogResource {
    * ```
    *
    * Each value is written as in the response, with `sequence` in decimal. `public_key` and `signature` are the base64
-   * encoding of 32 and 64 bytes. The key belongs to the database and never changes, also not when the master key of the
-   * server is rotated.
+   * encoding of 32 and 64 bytes. The key belongs to the database and never changes, not even when the master key of
+   * the server is rotated.
    *
    * The response is 409 `audit_log_broken` if the log has no head with a valid signature of this server.
    *
@@ -2001,7 +2001,7 @@ export interface AcademicYearsResource {
    * ```
    */
   get(academicYearId: string, options?: ReadOptions): Call<AcademicYear>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(academicYearId: string, options: ConditionalOptions): Call<AcademicYear | null>;
 
   /**
@@ -2236,7 +2236,7 @@ export interface TermsResource {
    * ```
    */
   get(termId: string, options?: ReadOptions): Call<Term>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(termId: string, options: ConditionalOptions): Call<Term | null>;
 
   /**
@@ -2417,9 +2417,9 @@ export interface TermsResource {
   /**
    * Copy enrollments from another term.
    *
-   * Copies the enrollments that were active until the end of another term of the same academic year, or will be as
-   * planned today. Learners who are already enrolled are left unchanged, so it is safe to send the request again. For
-   * a new academic year, enroll the learners in its classes with `classes.enroll`.
+   * Copies the enrollments that were active until the end of another term of the same academic year, or will be
+   * according to their current dates. Learners who are already enrolled are left unchanged, so it is safe to send the
+   * request again. For a new academic year, enroll the learners in its classes with `classes.enroll`.
    *
    * Required scope: `write:learners`.
    *
@@ -2533,7 +2533,7 @@ export interface CalendarExceptionsResource {
    * ```
    */
   get(calendarExceptionId: string, options?: ReadOptions): Call<CalendarException>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(calendarExceptionId: string, options: ConditionalOptions): Call<CalendarException | null>;
 
   /**
@@ -2710,7 +2710,7 @@ export interface GradeLevelsResource {
    * ```
    */
   get(gradeLevelId: string, options?: ReadOptions): Call<GradeLevel>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(gradeLevelId: string, options: ConditionalOptions): Call<GradeLevel | null>;
 
   /**
@@ -2887,7 +2887,7 @@ export interface SubjectsResource {
    * ```
    */
   get(subjectId: string, options?: ReadOptions): Call<Subject>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(subjectId: string, options: ConditionalOptions): Call<Subject | null>;
 
   /**
@@ -3063,7 +3063,7 @@ export interface RoomsResource {
    * ```
    */
   get(roomId: string, options?: ReadOptions): Call<Room>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(roomId: string, options: ConditionalOptions): Call<Room | null>;
 
   /**
@@ -3164,7 +3164,7 @@ export interface ClassesResource {
    *
    * Required scope: `read:classes`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `label`, `teacher_id`, `term_id`, `academic_year_id`, `grade_level_id`, `subject_id`, `room_id`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `label`, `teacher_id`, `term_id`, `room_id`, `academic_year_id`, `grade_level_id`, `subject_id`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -3359,9 +3359,10 @@ export interface ClassesResource {
   /**
    * Enroll many learners in a class.
    *
-   * Enrolls up to 200 learners. A learner who cannot be enrolled does not stop the others. Learners who are already
-   * enrolled are left unchanged, so it is safe to send the request again. Learners who had the grade
-   * level of their previous class get that of the new one when their enrollment covers the day, as at the start of a year.
+   * Enrolls up to 200 learners. A learner who cannot be enrolled does not affect the others. Learners who are already
+   * enrolled are left unchanged, so it is safe to send the request again. If a learner has the grade level of the
+   * previous class, it changes to that of the new class on the first day that the enrollment covers, for example at
+   * the start of a year.
    *
    * Required scope: `write:learners`.
    *
@@ -3398,7 +3399,7 @@ export interface CalendarResource {
   /**
    * Get the calendar.
    *
-   * Returns each day in a date range of at most 366 days: whether it is a school day, and why. A day in a term is a school day if it is a make-up day, or if the school is open on that day of the week and there is no public holiday, closure or staff-only day. A day outside of a term is never a school day.
+   * Returns each day in a date range of at most 366 days: whether it is a school day, and why. A day in a term is a school day if it is a make-up day, or if the school is open on that day of the week and there is no public holiday, closure or staff-only day. A day outside a term is never a school day.
    *
    * Required scope: `read:classes`.
    *
@@ -3518,7 +3519,7 @@ export interface MessageTemplatesResource {
    * ```
    */
   get(messageTemplateId: string, options?: ReadOptions): Call<MessageTemplate>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(messageTemplateId: string, options: ConditionalOptions): Call<MessageTemplate | null>;
 
   /**
@@ -3643,7 +3644,7 @@ export interface MessageTemplatesResource {
   /**
    * Retire a message template.
    *
-   * Retires an active template. It cannot be changed or used any more, and its `key` becomes free. Requires the status `active` and sets it to `retired`; with any other status the response is 409 `invalid_state_transition`.
+   * Retires an active template. It can no longer be changed or used, and its `key` can be used again. Requires the status `active` and sets it to `retired`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:communications`.
    *
@@ -3712,7 +3713,7 @@ export interface MessagesResource {
    *
    * Required scope: `read:communications`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `channel`, `status`, `regarding_id`, `template_id`, `learner_id`, `concerned_learner_id`, `announcement_id`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `channel`, `status`, `learner_id`, `concerned_learner_id`, `regarding_id`, `template_id`, `announcement_id`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -3733,12 +3734,12 @@ export interface MessagesResource {
   /**
    * Create a message.
    *
-   * Creates a message, and determines its recipients: the guardians in `guardian_ids`, the guardians of the learners in
-   * `learner_ids` who may receive it, and the staff members in `staff_ids`. Each person gets one copy. The message is
-   * sent soon, or at `send_at`.
+   * Creates a message, and determines its recipients: the guardians in `guardian_ids`, the guardians of the learners
+   * in `learner_ids` who may receive it, and the staff members in `staff_ids`. Each person gets one copy. The
+   * message is sent as soon as possible, or at `send_at`.
    *
-   * Placeholders in the texts are filled in for each recipient, with `context` and what the server knows. For a guardian
-   * of several of the learners, `learner.name` lists these learners.
+   * Placeholders in the texts are filled in for each recipient, from `context` and the records of the school. For a
+   * guardian of several of the learners, `learner.name` lists these learners.
    *
    * Required scope: `write:communications`.
    *
@@ -3910,7 +3911,7 @@ export interface AnnouncementsResource {
    * ```
    */
   get(announcementId: string, options?: ReadOptions): Call<Announcement>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(announcementId: string, options: ConditionalOptions): Call<Announcement | null>;
 
   /**
@@ -4039,8 +4040,9 @@ export interface AnnouncementsResource {
   /**
    * Publish an announcement.
    *
-   * Publishes an announcement now. Its recipients are determined now and do not change afterwards. For each channel, one
-   * message is created, with one copy for each person, however many of the learners are theirs. Requires the status `draft` or `scheduled` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+   * Publishes an announcement immediately. Its recipients are determined at that time and do not change afterwards.
+   * For each channel, one message is created, with one copy for each person, even if several of the learners are
+   * theirs. Requires the status `draft` or `scheduled` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:communications`.
    *
@@ -4100,7 +4102,7 @@ export interface AnnouncementsResource {
   /**
    * Retract an announcement.
    *
-   * Retracts a published announcement. Copies that were not sent are suppressed; what was sent cannot be taken back. Requires the status `published` and sets it to `retracted`; with any other status the response is 409 `invalid_state_transition`.
+   * Retracts a published announcement. Copies that were not sent are suppressed; copies that were sent cannot be recalled. Requires the status `published` and sets it to `retracted`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:communications`.
    *
@@ -4133,7 +4135,7 @@ export interface MessageRecipientsResource {
   /**
    * List the recipients of a message.
    *
-   * Returns the recipients of a message and what became of their copies, newest first. The texts are in the response of `message-recipients.get`.
+   * Returns the recipients of a message with the status of their copies, newest first. `message-recipients.get` returns the texts.
    *
    * Required scope: `read:communications`.
    *
@@ -4305,7 +4307,7 @@ export interface IncidentsResource {
    * ```
    */
   get(incidentId: string, options?: ReadOptions): Call<Incident>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(incidentId: string, options: ConditionalOptions): Call<Incident | null>;
 
   /**
@@ -4471,7 +4473,7 @@ export interface IncidentsResource {
   /**
    * Dismiss an incident.
    *
-   * Dismisses an incident under review, because it did not happen or is no offence. Its points no longer count, and its follow-ups must be done or cancelled. Requires the status `under_review` and sets it to `dismissed`; with any other status the response is 409 `invalid_state_transition`.
+   * Dismisses an incident under review, because it did not happen or was not an offence. Its points no longer count, and its follow-ups must be done or cancelled. Requires the status `under_review` and sets it to `dismissed`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:discipline`.
    *
@@ -4537,7 +4539,7 @@ export interface IncidentsResource {
   reopen(incidentId: string, body: IncidentReopen, options?: ChangeOptions): Call<Incident>;
 
   /**
-   * Add-note an incident.
+   * Add a note to an incident.
    *
    * Adds a note to an incident. Notes cannot be changed or removed.
    *
@@ -4570,7 +4572,7 @@ export interface IncidentsResource {
   addNote(incidentId: string, body: IncidentNoteCreate, options?: ChangeOptions): Call<Incident>;
 
   /**
-   * Log an incident of several learners.
+   * Log an incident with several learners.
    *
    * Logs one incident for each of up to 100 learners, all of them or none. The incidents have the same `group_id`.
    *
@@ -4616,7 +4618,7 @@ export interface FollowUpsResource {
    * Required scope: `read:discipline`.
    *
    * @param incidentId - Identifier of the incident, prefix `inc_`.
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`, `learner_id`, `assigned_to`, `excuse_id`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`, `excuse_id`, `learner_id`, `assigned_to`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -4677,7 +4679,7 @@ export interface FollowUpsResource {
    * Required scope: `read:discipline`.
    *
    * @param incidentId - Identifier of the incident, prefix `inc_`.
-   * @param followUpId - Identifier of the follow up, prefix `fup_`.
+   * @param followUpId - Identifier of the follow-up, prefix `fup_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -4693,18 +4695,18 @@ export interface FollowUpsResource {
    * ```
    */
   get(incidentId: string, followUpId: string, options?: ReadOptions): Call<FollowUp>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(incidentId: string, followUpId: string, options: ConditionalOptions): Call<FollowUp | null>;
 
   /**
    * Update a follow-up.
    *
-   * Changes an open follow-up. The excuse of a suspension changes with its days.
+   * Changes an open follow-up. If the days of a suspension change, the days of its excuse change too.
    *
    * Required scope: `write:discipline`.
    *
    * @param incidentId - Identifier of the incident, prefix `inc_`.
-   * @param followUpId - Identifier of the follow up, prefix `fup_`.
+   * @param followUpId - Identifier of the follow-up, prefix `fup_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -4738,7 +4740,7 @@ export interface FollowUpsResource {
    * Required scope: `write:discipline`.
    *
    * @param incidentId - Identifier of the incident, prefix `inc_`.
-   * @param followUpId - Identifier of the follow up, prefix `fup_`.
+   * @param followUpId - Identifier of the follow-up, prefix `fup_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -4772,7 +4774,7 @@ export interface FollowUpsResource {
    * Required scope: `write:discipline`.
    *
    * @param incidentId - Identifier of the incident, prefix `inc_`.
-   * @param followUpId - Identifier of the follow up, prefix `fup_`.
+   * @param followUpId - Identifier of the follow-up, prefix `fup_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -4831,11 +4833,11 @@ export interface ParentNotificationsResource {
   /**
    * Create a notification.
    *
-   * Notifies the guardians of the learner who have access to the learner and receive discipline notices: one message with
-   * a copy for each of them, or for those in `guardian_ids`. The text is that of a template, or `body`, or a sentence that
-   * names the learner and the day. It can have the placeholders `incident.occurred_on`, `incident.category`,
-   * `incident.level` and `incident.points`, in addition to those that the server fills in for all messages. A text that
-   * names another learner of the incident is rejected.
+   * Notifies the guardians of the learner who have access to the learner and receive discipline notices: one message
+   * with a copy for each of them, or for those in `guardian_ids`. The text is that of a template, or `body`, or by
+   * default a sentence that names the learner and the day. It can contain the placeholders `incident.occurred_on`,
+   * `incident.category`, `incident.level` and `incident.points`, in addition to those that the server fills in for
+   * all messages. A text that names another learner of the incident is rejected.
    *
    * Required scope: `write:discipline`.
    *
@@ -4873,7 +4875,7 @@ export interface ParentNotificationsResource {
    * Required scope: `read:discipline`.
    *
    * @param incidentId - Identifier of the incident, prefix `inc_`.
-   * @param parentNotificationId - Identifier of the parent notification, prefix `ntf_`.
+   * @param parentNotificationId - Identifier of the notification, prefix `ntf_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -4898,7 +4900,7 @@ export interface ParentNotificationsResource {
    * Required scope: `write:discipline`.
    *
    * @param incidentId - Identifier of the incident, prefix `inc_`.
-   * @param parentNotificationId - Identifier of the parent notification, prefix `ntf_`.
+   * @param parentNotificationId - Identifier of the notification, prefix `ntf_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -4925,9 +4927,9 @@ export interface ParentNotificationsResource {
 /** Learners, their guardians and medical notes. */
 export interface LearnersResource {
   /**
-   * Get the points of a learner.
+   * Get a learner's discipline points.
    *
-   * Returns the points of a learner and the number of incidents in a range of times. Incidents that are archived or dismissed do not count, and confidential incidents only if the API key has the scope `read:sensitive`.
+   * Returns the points of a learner and the number of incidents in a time range. Archived and dismissed incidents do not count. Confidential incidents count only if the API key has the scope `read:sensitive`.
    *
    * Required scope: `read:discipline`.
    *
@@ -5062,7 +5064,7 @@ export interface LearnersResource {
    * ```
    */
   get(learnerId: string, options?: ReadOptions): Call<Learner>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(learnerId: string, options: ConditionalOptions): Call<Learner | null>;
 
   /**
@@ -5140,7 +5142,7 @@ export interface LearnersResource {
   /**
    * Restore a learner.
    *
-   * Restores an archived learner. A planned leave whose day has come takes effect. Unique values are checked again. Restoring again has no effect.
+   * Restores an archived learner. A planned leave whose day has begun takes effect. Unique values are checked again. Restoring again has no effect.
    *
    * Required scope: `write:learners`.
    *
@@ -5276,12 +5278,12 @@ export interface LearnersResource {
   cancelLeave(learnerId: string, options?: ChangeOptions): Call<Learner>;
 
   /**
-   * Export what is stored about a learner.
+   * Export a learner's data.
    *
    * Returns every record about a learner, archived or not: those that refer to the learner, the guardians, and the fee
-   * accounts with what belongs to them. Records that the API key cannot read are left out, and `omitted` lists their
-   * types; sensitive fields need their scopes, as elsewhere. The audit log records the export, and that medical notes were
-   * read. With `Accept: text/html` it is a page to read and print.
+   * accounts with everything that belongs to them. Records that the API key cannot read are left out, and `omitted`
+   * lists their types; sensitive fields need their scopes, as elsewhere. The audit log records the export, and that
+   * medical notes were read. With `Accept: text/html`, the response is a page to read and print.
    *
    * Ids of other learners, and of guardians of others, are replaced with `[another learner]` and `[another guardian]`, and
    * so are names of other learners in texts. A text can still describe somebody without a name: read incidents and messages
@@ -5310,14 +5312,14 @@ export interface LearnersResource {
   /**
    * Erase a learner's personal values.
    *
-   * Makes the personal values of a learner unreadable for ever, in every record, in the audit log and in events: names,
-   * dates of birth, addresses, identity numbers, medical notes, comments and other texts. Ids, dates, states, marks and
-   * amounts stay, so that the fees ledger and the audit log remain complete. Guardians who have no other learner are
-   * erased too. This cannot be undone: send the id of the learner as `confirm`.
+   * Makes the personal values of a learner permanently unreadable, in every record, in the audit log and in events:
+   * names, dates of birth, addresses, identity numbers, medical notes, comments and other texts. Ids, dates, states,
+   * marks and amounts stay, so that the fees ledger and the audit log remain complete. Guardians who have no other
+   * learner are erased too. This cannot be undone: send the id of the learner as `confirm`.
    *
-   * The learner must have left or be archived, and no money may be owed or in credit. Records of a family whose retention rule is
-   * `keep` stay as they are: by default these are the term reports. If the rule of `learners` is `keep`,
-   * nothing is erased. Erasing again has no effect.
+   * The learner must have left or be archived, and the learner's fee accounts must have no amount due and no credit.
+   * Records of a family whose retention rule is `keep` stay as they are: by default these are the term reports. If the
+   * rule of `learners` is `keep`, nothing is erased. Erasing again has no effect.
    *
    * Required scope: `admin:school`.
    *
@@ -5381,8 +5383,7 @@ export interface LearnersResource {
    * Get a learner's timeline.
    *
    * Returns the changes to the learner's record and to the records about the learner that the API key can read, newest
-   * first: the action, the time and the changed fields. With `read:learners` alone these are enrollments and links to
-   * guardians; with more scopes also excuses, grades, term reports, invoices and others. Discipline needs
+   * first: the action, the time and the changed fields. With `read:learners` alone, these are enrollments and guardian links; with more scopes, also excuses, grades, term reports, invoices and others. Discipline needs
    * `read:discipline` and `read:sensitive`. Medical notes are not included. The audit log also has the actor and the
    * values.
    *
@@ -5440,8 +5441,8 @@ export interface EnrollmentsResource {
    * Create an enrollment.
    *
    * Enrolls an active learner in a class for a term in which the class is offered. The enrollment is active
-   * immediately unless `pending` is sent. An active primary enrollment that covers today sets the learner's class. A
-   * learner who had the grade level of the previous class gets that of the new one.
+   * immediately unless `pending` is sent. An active primary enrollment that covers today sets the learner's class.
+   * If the learner has the grade level of the previous class, it changes to that of the new class.
    *
    * Required scope: `write:learners`.
    *
@@ -5495,7 +5496,7 @@ export interface EnrollmentsResource {
    * ```
    */
   get(enrollmentId: string, options?: ReadOptions): Call<Enrollment>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(enrollmentId: string, options: ConditionalOptions): Call<Enrollment | null>;
 
   /**
@@ -5504,11 +5505,11 @@ export interface EnrollmentsResource {
    * Changes an enrollment. Its dates can be changed while it is active or pending; the rules for a new enrollment
    * apply.
    *
-   * `ends_on` of an active enrollment is also the day of a planned withdrawal or transfer (`ends_as`): another day
-   * changes the plan, and null takes it back. The day of a planned transfer changes in both enrollments,
-   * whichever of them is sent, and has to be later than today; the pending one is canceled if the transfer is taken
-   * back. A later `ends_on`, or
-   * null, needs a place in the class after the previous one.
+   * For an active enrollment, `ends_on` is also the day of a planned withdrawal or transfer (`ends_as`). Send
+   * another day to change the plan, or null to cancel it. The day of a planned transfer can be changed in either of
+   * its two enrollments, and changes in both; it must be later than today. If the transfer is cancelled, the pending
+   * enrollment is cancelled too. A later `ends_on`, or null, is accepted only if the class has a place on the
+   * additional days.
    *
    * Required scope: `write:learners`.
    *
@@ -5543,7 +5544,7 @@ export interface EnrollmentsResource {
   /**
    * Archive an enrollment.
    *
-   * Archives an enrollment. If it is the pending one of a planned transfer, the transfer is taken back. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+   * Archives an enrollment. If it is the pending enrollment of a planned transfer, the transfer is cancelled. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
    * Required scope: `write:learners`.
    *
@@ -5575,7 +5576,7 @@ export interface EnrollmentsResource {
   /**
    * Restore an enrollment.
    *
-   * Restores an archived enrollment. The rules for a new enrollment apply again. If it is the pending one of a planned transfer, the transfer is planned again. Restoring again has no effect.
+   * Restores an archived enrollment. The rules for a new enrollment apply again. If it is the pending enrollment of a planned transfer, the transfer is planned again. Restoring again has no effect.
    *
    * Required scope: `write:learners`.
    *
@@ -5607,7 +5608,7 @@ export interface EnrollmentsResource {
   /**
    * Activate an enrollment.
    *
-   * Activates a pending enrollment. The pending enrollment of a planned transfer becomes active by itself on its first day. Requires the status `pending` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
+   * Activates a pending enrollment. The pending enrollment of a planned transfer becomes active automatically on its first day. Requires the status `pending` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:learners`.
    *
@@ -5644,8 +5645,8 @@ export interface EnrollmentsResource {
    * withdrawn immediately. If it is a later day, the enrollment stays active with this `ends_on` and `ends_as`
    * `withdrawn`, and is withdrawn when that day is over in the school's time zone.
    *
-   * The request replaces an earlier plan: the pending enrollment of a planned transfer is canceled. To change the
-   * day, send the request again or change `ends_on`; to take the withdrawal back, set `ends_on` to null. Requires the status `active` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
+   * The request replaces an earlier plan: the pending enrollment of a planned transfer is cancelled. To change the
+   * day, send the request again or change `ends_on`; to cancel the withdrawal, set `ends_on` to null. Requires the status `active` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:learners`.
    *
@@ -5685,9 +5686,10 @@ export interface EnrollmentsResource {
    * from today on in all terms of the year, change the `class_id` of the learner instead.
    *
    * If `on` is a later day, this enrollment stays active until then, with `ends_as` `transferred`. The new one is
-   * pending, takes its place in the class from that day on, and becomes active when the day begins in the school's
-   * time zone. To change the day, send the request again or change `ends_on`; to take the transfer back, set
-   * `ends_on` to null or cancel the new enrollment. A request for another class, or to withdraw, replaces the plan. Requires the status `active` and sets it to `transferred`; with any other status the response is 409 `invalid_state_transition`.
+   * pending, counts towards the capacity of the class from that day on, and becomes active when the day begins in
+   * the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the transfer,
+   * set `ends_on` to null or cancel the new enrollment. A request for another class, or to withdraw, replaces the
+   * plan. Requires the status `active` and sets it to `transferred`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:learners`.
    *
@@ -5722,7 +5724,7 @@ export interface EnrollmentsResource {
   /**
    * Cancel an enrollment.
    *
-   * Cancels a pending enrollment. If it is the new one of a planned transfer, the transfer is taken back: the other enrollment loses its last day. Requires the status `pending` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
+   * Cancels a pending enrollment. If it is the new enrollment of a planned transfer, the transfer is cancelled, and `ends_on` of the other enrollment becomes null. Requires the status `pending` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:learners`.
    *
@@ -5782,8 +5784,9 @@ export interface FeeAccountsResource {
   /**
    * Create a fee account.
    *
-   * Creates a fee account: what a family owes and has paid, in one currency. A learner is on one account per currency;
-   * siblings share one. An account is also created by the first invoice or payment of a learner who has none.
+   * Creates a fee account: what a family owes and has paid, in one currency. A learner belongs to at most one
+   * account per currency; siblings can share an account. An account is also created by the first invoice or payment
+   * of a learner who has none.
    *
    * Required scope: `write:fees`.
    *
@@ -5929,12 +5932,12 @@ export interface FeeAccountsResource {
   restore(feeAccountId: string, options?: ChangeOptions): Call<FeeAccount>;
 
   /**
-   * Get a statement of an account.
+   * Get a fee account statement.
    *
-   * Returns what changed the balance of a fee account in a date range of at most 3660 days, from the ledger: as JSON, as a
-   * page to read and print (`Accept: text/html`), or as an A4 document (`Accept: application/pdf`), in English. Allocations
-   * do not change the balance, so they are not in it. The page and the document name the learners if the API key has
-   * `read:learners`, and otherwise only the account.
+   * Returns the changes to the balance of a fee account in a date range of at most 3660 days, from the ledger: as
+   * JSON, as a page to read and print (`Accept: text/html`), or as an A4 document (`Accept: application/pdf`), in
+   * English. Allocations do not change the balance, so they are not included. The page and the document name the
+   * learners if the API key has `read:learners`, and otherwise only the account.
    *
    * Required scope: `read:fees`.
    *
@@ -6042,7 +6045,7 @@ export interface FeeItemsResource {
    * ```
    */
   get(feeItemId: string, options?: ReadOptions): Call<FeeItem>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(feeItemId: string, options: ConditionalOptions): Call<FeeItem | null>;
 
   /**
@@ -6227,8 +6230,8 @@ export interface InvoicesResource {
   /**
    * Update an invoice.
    *
-   * Changes an invoice. A draft can be changed; of an issued invoice only `due_date`, `metadata` and `external_ids`. If
-   * `lines` is sent, it replaces all lines.
+   * Changes an invoice. All fields of a draft can be changed; for an issued invoice, only `due_date`, `metadata` and
+   * `external_ids`. If `lines` is sent, it replaces all lines.
    *
    * Required scope: `write:fees`.
    *
@@ -6261,7 +6264,7 @@ export interface InvoicesResource {
   /**
    * Archive an invoice.
    *
-   * Archives a draft. An invoice that was issued is not archived: void it. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+   * Archives a draft. An issued invoice cannot be archived; void it instead. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
    * Required scope: `write:fees`.
    *
@@ -6356,7 +6359,7 @@ export interface InvoicesResource {
   /**
    * Void an invoice.
    *
-   * Voids an invoice that should not exist. Its credit notes are reversed. Payments must not be allocated to it: reverse
+   * Voids an invoice that should not exist. Its credit notes are reversed. If payments are allocated to it, reverse
    * the allocations first. The invoice keeps its number. Requires the status `issued`, `partly_paid` or `paid` and sets it to `void`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:fees`.
@@ -6388,9 +6391,9 @@ export interface InvoicesResource {
   void(invoiceId: string, body: InvoiceVoid, options?: ChangeOptions): Call<Invoice>;
 
   /**
-   * Write-off an invoice.
+   * Write off an invoice.
    *
-   * Writes off what is still due, as a credit note of the kind `write_off`. Reverse the credit note if the debt is paid after all. Requires the status `issued` or `partly_paid` and sets it to `paid`; with any other status the response is 409 `invalid_state_transition`.
+   * Writes off the amount that is still due, as a credit note of the kind `write_off`. Reverse the credit note if the debt is paid after all. Requires the status `issued` or `partly_paid` and sets it to `paid`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:fees`.
    *
@@ -6423,14 +6426,14 @@ export interface InvoicesResource {
   writeOff(invoiceId: string, body: InvoiceWriteOff, options?: ChangeOptions): Call<Invoice>;
 
   /**
-   * Generate drafts for many learners.
+   * Generate draft invoices for many learners.
    *
    * Creates one draft for each learner, with a line for each fee item that applies to the grade level of the learner and
    * is not in another invoice of the learner for the term. Invoices that are void or archived do not count. So it is safe
    * to send the request again: learners who have been invoiced for all fee items are left unchanged.
    *
-   * Send one of `learner_ids`, `class_id` and `grade_level_id`. A class stands for the learners who are enrolled in it for
-   * the term, and a grade level for its active learners; up to 2000.
+   * Send one of `learner_ids`, `class_id` and `grade_level_id`. `class_id` selects the learners who are enrolled in
+   * the class for the term, and `grade_level_id` the active learners of the grade level; at most 2000 learners.
    *
    * Required scope: `write:fees`.
    *
@@ -6519,7 +6522,7 @@ export interface CreditNotesResource {
   /**
    * Create a credit note.
    *
-   * Reduces what is due on an invoice that was issued, by at most that amount.
+   * Creates a credit note, which reduces the amount due on an issued invoice. It must not exceed the amount due.
    *
    * Required scope: `write:fees`.
    *
@@ -6575,7 +6578,7 @@ export interface CreditNotesResource {
    * ```
    */
   get(invoiceId: string, creditNoteId: string, options?: ReadOptions): Call<CreditNote>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(invoiceId: string, creditNoteId: string, options: ConditionalOptions): Call<CreditNote | null>;
 
   /**
@@ -6645,9 +6648,9 @@ export interface PaymentsResource {
   /**
    * Create a payment.
    *
-   * Records a payment that was received. What is not allocated to an invoice is credit of the fee account. Allocate it
-   * with `allocations`, with `auto_allocate` (to the invoices that are due first), with `match_reference` (to the
-   * invoice whose number is in the reference), or later.
+   * Records a payment that was received. The amount that is not allocated to an invoice is credit on the fee
+   * account. Allocate it with `allocations`, with `auto_allocate` (to the invoices with the earliest due dates),
+   * with `match_reference` (to the invoice whose number is in the reference), or later.
    *
    * A payment with the same account, reference, amount and date as an earlier one that was not reversed is rejected with
    * 409 `possible_duplicate`, unless `allow_duplicate` is true.
@@ -6706,7 +6709,7 @@ export interface PaymentsResource {
    * ```
    */
   get(paymentId: string, options?: ReadOptions): Call<Payment>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(paymentId: string, options: ConditionalOptions): Call<Payment | null>;
 
   /**
@@ -6866,7 +6869,7 @@ export interface AllocationsResource {
    * ```
    */
   get(paymentId: string, allocationId: string, options?: ReadOptions): Call<Allocation>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(paymentId: string, allocationId: string, options: ConditionalOptions): Call<Allocation | null>;
 
   /**
@@ -6938,7 +6941,7 @@ export interface RefundsResource {
   /**
    * Create a refund.
    *
-   * Pays back an amount of a payment that is not allocated.
+   * Records that an unallocated amount of a payment was paid back.
    *
    * Required scope: `write:fees`.
    *
@@ -6995,13 +6998,13 @@ export interface RefundsResource {
    * ```
    */
   get(paymentId: string, refundId: string, options?: ReadOptions): Call<Refund>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(paymentId: string, refundId: string, options: ConditionalOptions): Call<Refund | null>;
 
   /**
    * Reverse a refund.
    *
-   * Reverses a refund that did not arrive: the amount is credit of the payment again. Requires the status `paid` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
+   * Reverses a refund that did not arrive. The amount is credit of the payment again. Requires the status `paid` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:fees`.
    *
@@ -7124,7 +7127,7 @@ export interface BursariesResource {
   /**
    * Update a bursary.
    *
-   * Changes a bursary. Credit notes that it has given stay as they are.
+   * Changes a bursary. Its existing credit notes do not change.
    *
    * Required scope: `write:fees`.
    *
@@ -7220,7 +7223,7 @@ export interface BursariesResource {
   /**
    * End a bursary.
    *
-   * Ends an active bursary. It is not applied any more. Requires the status `active` and sets it to `ended`; with any other status the response is 409 `invalid_state_transition`.
+   * Ends an active bursary. It is no longer applied. Requires the status `active` and sets it to `ended`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:fees`.
    *
@@ -7250,7 +7253,7 @@ export interface BursariesResource {
   /**
    * Revoke a bursary.
    *
-   * Revokes an active bursary. It is not applied any more; the credit notes that it has given stay. Requires the status `active` and sets it to `revoked`; with any other status the response is 409 `invalid_state_transition`.
+   * Revokes an active bursary. It is no longer applied; its existing credit notes remain. Requires the status `active` and sets it to `revoked`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:fees`.
    *
@@ -7322,8 +7325,9 @@ export interface LedgerEntriesResource {
   /**
    * List ledger entries.
    *
-   * Returns the entries of the ledger one page at a time, newest first. The ledger is append-only and has double entries:
-   * in each journal the debits equal the credits. A correction is another journal that reverses the first.
+   * Returns the entries of the ledger one page at a time, newest first. The ledger is append-only and uses
+   * double-entry bookkeeping: in each journal, the debits equal the credits. A correction is another journal that
+   * reverses the first.
    *
    * Required scope: `read:fees`.
    *
@@ -7400,9 +7404,9 @@ export interface ImportsResource {
   /**
    * Create an import.
    *
-   * Imports up to 5000 rows of one kind into the school, one by one. Each row is a separate change, performed like the
-   * operation that creates or updates such a record, with its events and audit entries. A row that fails does not
-   * stop the others.
+   * Imports up to 5000 rows of one kind into the school, one by one. Each row is a separate change, performed like
+   * the operation that creates or updates such a record, with its events and audit entries. A row that fails does
+   * not affect the others.
    *
    * Each kind has its own row schema, such as `LearnerRow`: the fields of the create body, and `external_id`, which is
    * stored in `external_ids` under `source`. Instead of a field `<name>_id` that refers to a record, you can send
@@ -7416,9 +7420,9 @@ export interface ImportsResource {
    *
    * A payment is matched by its external id, otherwise by its reference, date and amount. Its `method` defaults to
    * `eft` and `match_reference` to true, so the columns of a bank statement are enough: map them to `received_on`,
-   * `reference` and `amount_decimal`. A payment without the number of an invoice is credit of its account. If no
-   * account is found, the row fails: correct it, or record the payment yourself. Payments are never removed, so
-   * `full_snapshot` cannot be used.
+   * `reference` and `amount_decimal`. A payment whose reference contains no invoice number is credit on its account.
+   * If no account is found, the row fails: correct it, or record the payment yourself. Payments are never removed,
+   * so `full_snapshot` cannot be used.
    *
    * Send the rows as JSON (`rows`) or as CSV text (`csv`). The API key also needs the scopes of the kind. The import
    * continues after the response; read its `status` to follow it. The imports of a school run one after the other,
@@ -7544,13 +7548,14 @@ export interface ImportsResource {
   rows(importId: string, query?: ImportsRowsQuery, options?: RequestOptions): List<ImportRow>;
 
   /**
-   * Get what was sent to an import.
+   * Get the source of an import.
    *
-   * Returns the CSV text with its mapping, or the rows, as they were sent: to compare the rows that failed with the file,
-   * or to send a corrected import. The API key also needs the scopes of the kind. Each read is recorded in the audit log.
+   * Returns the CSV text with its mapping, or the rows, as they were sent. Use it to compare the rows that failed with
+   * your file, or to send a corrected import. The API key also needs the scopes of the kind. Each read is recorded in
+   * the audit log.
    *
-   * The source is encrypted with a key of its own. It is deleted after 30 days, and as soon as personal values of any
-   * learner of the school are erased, because the learner could be in it; then the response is 410.
+   * The source is encrypted with its own key. It is deleted after 30 days, or as soon as personal values of any
+   * learner of the school are erased, because it could contain them. After that, the response is 410.
    *
    * Required scope: `read:imports`, `read:sensitive`.
    *
@@ -7657,7 +7662,7 @@ export interface GuardiansResource {
    * ```
    */
   get(guardianId: string, options?: ReadOptions): Call<Guardian>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(guardianId: string, options: ConditionalOptions): Call<Guardian | null>;
 
   /**
@@ -7762,13 +7767,14 @@ export interface GuardiansResource {
   /**
    * Erase a guardian's personal values.
    *
-   * Makes the personal values of a guardian unreadable for ever, in the record, in messages, in the audit log and in
-   * events. Messages to guardians who were all erased, and about no learner, are erased too. This cannot be undone: send the id
-   * of the guardian as `confirm`.
+   * Makes the personal values of a guardian permanently unreadable, in the record, in messages, in the audit log and
+   * in events. Messages that concern no learner are erased too if all guardians to whom they were sent are erased.
+   * This cannot be undone: send the id of the guardian as `confirm`.
    *
-   * The guardian must be archived, so no learner is linked any more, and no money may be owed or in credit on a fee account
-   * that the guardian pays. If the retention rule of `learners` is `keep`, nothing is erased. Guardians are also erased with
-   * their last learner, and when they have been archived for the months of that rule. Erasing again has no effect.
+   * The guardian must be archived, so that no learner is linked, and the fee accounts that the guardian pays must have
+   * no amount due and no credit. If the retention rule of `learners` is `keep`, nothing is erased. Guardians are also
+   * erased with their last learner, and when they have been archived for the number of months in that rule. Erasing
+   * again has no effect.
    *
    * Required scope: `admin:school`.
    *
@@ -7801,7 +7807,7 @@ export interface GuardiansResource {
   erase(guardianId: string, body: GuardianErase, options?: ChangeOptions): Call<Guardian>;
 
   /**
-   * List the links of a guardian.
+   * List a guardian's links to learners.
    *
    * Returns the links of a guardian to learners. Links with `access: none` are left out.
    *
@@ -7831,9 +7837,9 @@ export interface GuardiansResource {
 /** Methods of `client.learnerGuardians`. */
 export interface LearnerGuardiansResource {
   /**
-   * List links to guardians.
+   * List guardian links.
    *
-   * Returns the links to guardians of the learner one page at a time, oldest first.
+   * Returns the guardian links of the learner one page at a time, oldest first.
    *
    * Required scope: `read:learners`.
    *
@@ -7858,7 +7864,7 @@ export interface LearnerGuardiansResource {
   list(learnerId: string, query?: LearnerGuardiansListQuery, options?: RequestOptions): List<LearnerGuardian>;
 
   /**
-   * Create a link to a guardian.
+   * Create a guardian link.
    *
    * Links a guardian to the learner. A learner has at most one primary guardian: a new one replaces the previous one.
    *
@@ -7894,14 +7900,14 @@ export interface LearnerGuardiansResource {
   create(learnerId: string, body: LearnerGuardianCreate, options?: WriteOptions): Call<LearnerGuardian>;
 
   /**
-   * Get a link to a guardian.
+   * Get a guardian link.
    *
-   * Returns a link to a guardian. Archived records are returned too.
+   * Returns a guardian link. Archived records are returned too.
    *
    * Required scope: `read:learners`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
-   * @param learnerGuardianId - Identifier of the learner guardian, prefix `lgd_`.
+   * @param learnerGuardianId - Identifier of the guardian link, prefix `lgd_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -7917,11 +7923,11 @@ export interface LearnerGuardiansResource {
    * ```
    */
   get(learnerId: string, learnerGuardianId: string, options?: ReadOptions): Call<LearnerGuardian>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(learnerId: string, learnerGuardianId: string, options: ConditionalOptions): Call<LearnerGuardian | null>;
 
   /**
-   * Update a link to a guardian.
+   * Update a guardian link.
    *
    * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
    *
@@ -7930,7 +7936,7 @@ export interface LearnerGuardiansResource {
    * Emits `guardian.link-updated`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
-   * @param learnerGuardianId - Identifier of the learner guardian, prefix `lgd_`.
+   * @param learnerGuardianId - Identifier of the guardian link, prefix `lgd_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -7957,16 +7963,16 @@ export interface LearnerGuardiansResource {
   update(learnerId: string, learnerGuardianId: string, body?: LearnerGuardianUpdate, options?: ChangeOptions): Call<LearnerGuardian>;
 
   /**
-   * Archive a link to a guardian.
+   * Archive a guardian link.
    *
-   * Archives the link to a guardian. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+   * Archives the guardian link. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
    * Required scope: `write:learners`.
    *
    * Emits `guardian.unlinked`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
-   * @param learnerGuardianId - Identifier of the learner guardian, prefix `lgd_`.
+   * @param learnerGuardianId - Identifier of the guardian link, prefix `lgd_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -8080,7 +8086,7 @@ export interface MedicalNotesResource {
    * ```
    */
   get(learnerId: string, medicalNoteId: string, options?: ReadOptions): Call<MedicalNote>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(learnerId: string, medicalNoteId: string, options: ConditionalOptions): Call<MedicalNote | null>;
 
   /**
@@ -8206,7 +8212,7 @@ export interface SchoolResource {
    * ```
    */
   get(options?: ReadOptions): Call<School>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(options: ConditionalOptions): Call<School | null>;
 
   /**
@@ -8261,7 +8267,7 @@ export interface RetentionResource {
    * ```
    */
   get(options?: ReadOptions): Call<Retention>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(options: ConditionalOptions): Call<Retention | null>;
 
   /**
@@ -8317,10 +8323,10 @@ export interface SchoolLogoResource {
   /**
    * Set the school's logo.
    *
-   * Sets the image that term reports show. Send a PNG or JPEG file of at most 256 KiB and 1000 × 1000 pixels. Everything
-   * in the file that is not needed to show the image is removed, such as the place where a photograph was taken.
+   * Sets the image that term reports show. Send a PNG or JPEG file of at most 256 KiB and 1000 × 1000 pixels. Metadata
+   * that is not needed to show the image, such as the place where a photograph was taken, is removed.
    *
-   * A term report that was generated before keeps the logo that the school had then.
+   * Existing term reports keep the logo with which they were generated.
    *
    * Required scope: `admin:school`.
    *
@@ -8349,7 +8355,7 @@ export interface SchoolLogoResource {
   /**
    * Remove the school's logo.
    *
-   * Removes the logo from the school. Term reports that were generated before keep it. Removing again has no effect.
+   * Removes the logo from the school. Existing term reports keep it. Removing again has no effect.
    *
    * Required scope: `admin:school`.
    *
@@ -8400,12 +8406,12 @@ export interface TestClockResource {
    * Advances the clock of the test school, to test what happens later: retries of deliveries until the last one after
    * 24 hours, endpoints that are disabled after five days, secrets and invitations that expire, announcements and
    * messages that are scheduled, and the daily tasks, such as planned leaves, the ends of terms and the retention
-   * rules. It cannot be set back. Rate limits, the expiry of API keys, stored responses and the timestamps of signatures
-   * use the clock of the server.
+   * rules. The clock cannot be set back. Rate limits, the expiry of API keys, stored responses and the timestamps of
+   * signatures use the clock of the server.
    *
-   * What has become due is done right after the response, once, at the new time, as after a server was stopped for
-   * this long. To see what happens in between, advance the clock in smaller steps: an announcement that is scheduled
-   * and expires within one step is published and expires, and its messages are not sent.
+   * Tasks that have become due run right after the response, once and at the new time, as they do after a server was
+   * stopped for that long. To see what happens in between, advance the clock in smaller steps: an announcement that is
+   * scheduled and expires within one step is published and expires, and its messages are not sent.
    *
    * Required scope: `admin:school`.
    *
@@ -8502,7 +8508,7 @@ export interface StaffResource {
    *
    * Required scope: `read:staff`.
    *
-   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -8518,19 +8524,19 @@ export interface StaffResource {
    * ```
    */
   get(staffId: string, options?: ReadOptions): Call<Staff>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(staffId: string, options: ConditionalOptions): Call<Staff | null>;
 
   /**
    * Update a staff member.
    *
-   * Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave. Lessons after that day must be given to others first. The last day of a staff member who has left can be corrected, to a day that is not in the future.
+   * Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave. Lessons after that day must be reassigned first. The last day of a staff member who has left can be corrected, to a day that is not in the future.
    *
    * Required scope: `write:staff`.
    *
    * Emits `staff.updated`.
    *
-   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -8559,13 +8565,13 @@ export interface StaffResource {
   /**
    * Archive a staff member.
    *
-   * Archives a staff member. Lessons from today on must be given to others first, or to one other staff member with `reassign_to`. Archiving again has no effect.
+   * Archives a staff member. Lessons from today on must be reassigned first; `reassign_to` reassigns all of them to one staff member. Archiving again has no effect.
    *
    * Required scope: `write:staff`.
    *
    * Emits `staff.archived`.
    *
-   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -8590,13 +8596,13 @@ export interface StaffResource {
   /**
    * Restore a staff member.
    *
-   * Restores an archived staff member. A leave whose day is over takes effect. Unique values are checked again. Restoring again has no effect.
+   * Restores an archived staff member. A planned leave whose last day has passed takes effect. Unique values are checked again. Restoring again has no effect.
    *
    * Required scope: `write:staff`.
    *
    * Emits `staff.restored`, `staff.left`.
    *
-   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -8627,7 +8633,7 @@ export interface StaffResource {
    *
    * Emits `staff.updated`.
    *
-   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -8658,7 +8664,7 @@ export interface StaffResource {
    *
    * Emits `staff.updated`.
    *
-   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -8683,13 +8689,13 @@ export interface StaffResource {
   /**
    * Record that a staff member leaves.
    *
-   * Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, which cannot be undone. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Lessons after that day must be given to others first, or to one other staff member with `reassign_to`. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
+   * Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, which cannot be undone. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:staff`.
    *
    * Emits `staff.left`, `staff.updated`.
    *
-   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -8902,7 +8908,7 @@ export interface RoleAssignmentsResource {
    *
    * Required scope: `read:staff`.
    *
-   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `role`, `scope_id`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
@@ -8929,7 +8935,7 @@ export interface RoleAssignmentsResource {
    *
    * Required scope: `write:staff`.
    *
-   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -8961,7 +8967,7 @@ export interface RoleAssignmentsResource {
    *
    * Required scope: `read:staff`.
    *
-   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param roleAssignmentId - Identifier of the role assignment, prefix `rol_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
@@ -8978,7 +8984,7 @@ export interface RoleAssignmentsResource {
    * ```
    */
   get(staffId: string, roleAssignmentId: string, options?: ReadOptions): Call<RoleAssignment>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(staffId: string, roleAssignmentId: string, options: ConditionalOptions): Call<RoleAssignment | null>;
 
   /**
@@ -8988,7 +8994,7 @@ export interface RoleAssignmentsResource {
    *
    * Required scope: `write:staff`.
    *
-   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param roleAssignmentId - Identifier of the role assignment, prefix `rol_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -9021,7 +9027,7 @@ export interface RoleAssignmentsResource {
    *
    * Required scope: `write:staff`.
    *
-   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param roleAssignmentId - Identifier of the role assignment, prefix `rol_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -9054,8 +9060,8 @@ export interface QualificationsResource {
    *
    * Required scope: `read:staff`.
    *
-   * @param staffId - Identifier of the staff, prefix `stf_`.
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`, `expires_before`, `subject_id`.
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`, `subject_id`, `expires_before`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -9081,7 +9087,7 @@ export interface QualificationsResource {
    *
    * Required scope: `write:staff`.
    *
-   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -9115,7 +9121,7 @@ export interface QualificationsResource {
    *
    * Required scope: `read:staff`.
    *
-   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param qualificationId - Identifier of the qualification, prefix `qlf_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
@@ -9140,7 +9146,7 @@ export interface QualificationsResource {
    *
    * Required scope: `write:staff`.
    *
-   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param qualificationId - Identifier of the qualification, prefix `qlf_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -9173,7 +9179,7 @@ export interface QualificationsResource {
    *
    * Required scope: `write:staff`.
    *
-   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param qualificationId - Identifier of the qualification, prefix `qlf_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -9203,7 +9209,7 @@ export interface QualificationsResource {
    *
    * Required scope: `write:staff`.
    *
-   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param qualificationId - Identifier of the qualification, prefix `qlf_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -9233,7 +9239,7 @@ export interface QualificationsResource {
    *
    * Required scope: `write:staff`.
    *
-   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param qualificationId - Identifier of the qualification, prefix `qlf_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -9263,7 +9269,7 @@ export interface QualificationsResource {
    *
    * Required scope: `write:staff`.
    *
-   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param qualificationId - Identifier of the qualification, prefix `qlf_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -9320,7 +9326,7 @@ export interface TimetablesResource {
   /**
    * Create a timetable.
    *
-   * Creates a draft. Add periods and slots to it, and publish it.
+   * Creates a draft. Add periods and slots to it, then publish it.
    *
    * Required scope: `write:timetable`.
    *
@@ -9374,7 +9380,7 @@ export interface TimetablesResource {
    * ```
    */
   get(timetableId: string, options?: ReadOptions): Call<Timetable>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(timetableId: string, options: ConditionalOptions): Call<Timetable | null>;
 
   /**
@@ -9470,7 +9476,7 @@ export interface TimetablesResource {
   /**
    * Publish a timetable.
    *
-   * Publishes a draft: from `effective_from` its slots are the lessons of the school. All conflicts are checked again, also with the other published timetables. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+   * Publishes a draft: from `effective_from` its slots are the lessons of the school. All conflicts are checked again, including those with the other published timetables. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:timetable`.
    *
@@ -9499,7 +9505,7 @@ export interface TimetablesResource {
   /**
    * Retire a timetable.
    *
-   * Retires a published timetable: it has no lessons after today. Its earlier lessons stay. Requires the status `published` and sets it to `retired`; with any other status the response is 409 `invalid_state_transition`.
+   * Retires a published timetable: it has no lessons after today. Its earlier lessons remain. Requires the status `published` and sets it to `retired`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:timetable`.
    *
@@ -9561,7 +9567,7 @@ export interface TimetablesResource {
   /**
    * List the conflicts of a timetable.
    *
-   * Returns what prevents a timetable from being published, and what is unusual but allowed. A published timetable is compared with the other published timetables too.
+   * Returns the conflicts that prevent a timetable from being published, and warnings about what is unusual but allowed. A published timetable is compared with the other published timetables too.
    *
    * Required scope: `read:timetable`.
    *
@@ -9667,7 +9673,7 @@ export interface PeriodsResource {
    * ```
    */
   get(periodId: string, options?: ReadOptions): Call<Period>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(periodId: string, options: ConditionalOptions): Call<Period | null>;
 
   /**
@@ -9934,7 +9940,7 @@ export interface SlotsResource {
   /**
    * Create many slots.
    *
-   * Adds up to 2000 slots to a draft, all of them or none. If some cannot be added, the response names each conflict, and in `rows` the slots of the request that it concerns.
+   * Adds up to 2000 slots to a draft, all of them or none. If some cannot be added, the response lists each conflict, with the positions of its slots in the request (`rows`).
    *
    * Required scope: `write:timetable`.
    *
@@ -9999,7 +10005,7 @@ export interface RoomAssignmentsResource {
   /**
    * Create a room assignment.
    *
-   * Assigns a room to a slot, also of a published timetable. For a room change, send the same day as `from` and `to`.
+   * Assigns a room to a slot, which can be in a published timetable. To change the room on one day, send that day as `from` and `to`.
    *
    * Required scope: `write:timetable`.
    *
@@ -10172,7 +10178,7 @@ export interface TeacherAllocationsResource {
   /**
    * Create a teacher allocation.
    *
-   * Allocates a staff member to a slot, also of a published timetable. A substitute replaces the lead teachers on its dates.
+   * Allocates a staff member to a slot, which can be in a published timetable. A substitute replaces the lead teachers on its dates.
    *
    * Required scope: `write:timetable`.
    *
@@ -10346,10 +10352,10 @@ export interface CalendarFeedsResource {
   /**
    * Create a calendar feed.
    *
-   * Creates the address of a calendar with the lessons of one teacher, class, learner or room: send exactly one of
-   * `staff_id`, `class_id`, `learner_id` and `room_id`. Whoever has the address can read the calendar without an API
-   * key, so give it only to the people it is for. Only this response contains `token` and `url`; the server stores only
-   * a hash of the token. For `learner_id` the API key also needs `read:learners`.
+   * Creates a calendar feed: a URL of a calendar with the lessons of one teacher, class, learner or room. Send
+   * exactly one of `staff_id`, `class_id`, `learner_id` and `room_id`. Anyone who has the URL can read the calendar
+   * without an API key, so give it only to the people it is intended for. Only this response contains `token` and
+   * `url`; the server stores only a hash of the token. For `learner_id` the API key also needs `read:learners`.
    *
    * Required scope: `write:timetable`.
    *
@@ -10399,13 +10405,13 @@ export interface CalendarFeedsResource {
    * ```
    */
   get(calendarFeedId: string, options?: ReadOptions): Call<CalendarFeed>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(calendarFeedId: string, options: ConditionalOptions): Call<CalendarFeed | null>;
 
   /**
    * Archive a calendar feed.
    *
-   * Revokes a calendar feed permanently: its address returns 404 from now on. Revoking again has no effect.
+   * Revokes a calendar feed permanently: its URL returns 404 from now on. Revoking again has no effect.
    *
    * Required scope: `write:timetable`.
    *
@@ -10438,7 +10444,7 @@ export interface LessonsResource {
   /**
    * List lessons.
    *
-   * Returns the lessons of a day, or of a date range of at most 31 days, in the order of their times: what the published timetables say for each school day, with substitutes and room changes. Send `date`, or `from` and `to`; the default is today. A date range needs at least one of `class_id`, `staff_id`, `room_id` and `learner_id`; several of them are combined. For `learner_id` the API key also needs `read:learners`.
+   * Returns the lessons of a day, or of a date range of at most 31 days, ordered by time: what the published timetables define for each school day, with substitutes and room changes. Send `date`, or `from` and `to`; the default is today. A date range needs at least one of `class_id`, `staff_id`, `room_id` and `learner_id`; several of them are combined. For `learner_id` the API key also needs `read:learners`.
    *
    * The lessons of a learner are those of the classes in which the learner is enrolled on that day. Of the parallel lessons of a block, they are those of the subjects in which the learner is enrolled; if the learner is enrolled in none of these subjects, all of them are returned.
    *
@@ -10497,7 +10503,7 @@ export interface LessonsResource {
    * ```
    */
   ics(query?: LessonsIcsQuery, options?: ReadOptions): Call<string>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   ics(query: LessonsIcsQuery, options: ConditionalOptions): Call<string | null>;
 }
 
@@ -10531,9 +10537,9 @@ export interface WebhooksResource {
   /**
    * Register a webhook endpoint.
    *
-   * Registers a URL to receive events of the given types; `*` means all types of the endpoint's version.
-   * Only this response and the response of `rotate-secret` contain `signing_secret`. Live schools require `https`.
-   * A school can have 50 endpoints, unless the server is configured otherwise.
+   * Registers a URL to receive events of the given types; `*` means all types of the endpoint's version. Only this
+   * response and the response of `rotate-secret` contain `signing_secret`. Live schools require `https`. A school
+   * can have at most 50 endpoints, unless the server is configured otherwise.
    *
    * Required scope: `write:webhooks`.
    *
@@ -10567,7 +10573,7 @@ export interface WebhooksResource {
    *
    * Required scope: `read:events`.
    *
-   * @param webhookId - Identifier of the webhook, prefix `wh_`.
+   * @param webhookId - Identifier of the webhook endpoint, prefix `wh_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -10583,7 +10589,7 @@ export interface WebhooksResource {
    * ```
    */
   get(webhookId: string, options?: ReadOptions): Call<Webhook>;
-  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
   get(webhookId: string, options: ConditionalOptions): Call<Webhook | null>;
 
   /**
@@ -10593,7 +10599,7 @@ export interface WebhooksResource {
    *
    * Required scope: `write:webhooks`.
    *
-   * @param webhookId - Identifier of the webhook, prefix `wh_`.
+   * @param webhookId - Identifier of the webhook endpoint, prefix `wh_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -10623,7 +10629,7 @@ export interface WebhooksResource {
    *
    * Required scope: `write:webhooks`.
    *
-   * @param webhookId - Identifier of the webhook, prefix `wh_`.
+   * @param webhookId - Identifier of the webhook endpoint, prefix `wh_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -10652,7 +10658,7 @@ export interface WebhooksResource {
    *
    * Required scope: `write:webhooks`.
    *
-   * @param webhookId - Identifier of the webhook, prefix `wh_`.
+   * @param webhookId - Identifier of the webhook endpoint, prefix `wh_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -10682,7 +10688,7 @@ export interface WebhooksResource {
    *
    * Required scope: `write:webhooks`.
    *
-   * @param webhookId - Identifier of the webhook, prefix `wh_`.
+   * @param webhookId - Identifier of the webhook endpoint, prefix `wh_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -10714,7 +10720,7 @@ export interface WebhooksResource {
    *
    * Required scope: `write:webhooks`.
    *
-   * @param webhookId - Identifier of the webhook, prefix `wh_`.
+   * @param webhookId - Identifier of the webhook endpoint, prefix `wh_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -10743,7 +10749,7 @@ export interface WebhooksResource {
    *
    * Required scope: `write:webhooks`.
    *
-   * @param webhookId - Identifier of the webhook, prefix `wh_`.
+   * @param webhookId - Identifier of the webhook endpoint, prefix `wh_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -10773,7 +10779,7 @@ export interface WebhooksResource {
    *
    * Required scope: `write:webhooks`.
    *
-   * @param webhookId - Identifier of the webhook, prefix `wh_`.
+   * @param webhookId - Identifier of the webhook endpoint, prefix `wh_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -10797,13 +10803,13 @@ export interface WebhooksResource {
   test(webhookId: string, body: WebhookTest, options?: ChangeOptions): Call<Delivery>;
 
   /**
-   * Get statistics of a webhook endpoint.
+   * Get delivery statistics of a webhook endpoint.
    *
    * Returns the number of attempts to deliver to this endpoint by hour or day, their durations, and the number of deliveries that are waiting.
    *
    * Required scope: `read:events`.
    *
-   * @param webhookId - Identifier of the webhook, prefix `wh_`.
+   * @param webhookId - Identifier of the webhook endpoint, prefix `wh_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -10830,7 +10836,7 @@ export interface WebhookRecoveriesResource {
    *
    * Required scope: `read:events`.
    *
-   * @param webhookId - Identifier of the webhook, prefix `wh_`.
+   * @param webhookId - Identifier of the webhook endpoint, prefix `wh_`.
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
@@ -10853,16 +10859,16 @@ export interface WebhookRecoveriesResource {
   /**
    * Recover events.
    *
-   * Sends the events of a time range to the endpoint that it has not received, oldest first: those whose attempts
-   * failed or were cancelled, and those of types that the endpoint was not subscribed to at that time, or from before
-   * it was registered. Events that wait to be sent, or are held, are left out. Each event is sent as a new delivery,
-   * with retries. Events that were deleted because of their age, by default after 90 days, are not recovered. The
-   * recovery continues after the response; read its `status` and `progress` to follow it. With
+   * Sends the endpoint the events of a time range that it has not received, oldest first: those whose attempts
+   * failed or were cancelled, and those of types that the endpoint was not subscribed to at that time, or from
+   * before it was registered. Events that are waiting to be sent or are held are left out. Each event is sent as a
+   * new delivery, with retries. Events that were deleted because of their age, by default after 90 days, are not
+   * recovered. The recovery continues after the response; read its `status` and `progress` to follow it. With
    * `dry_run` nothing is sent, and `progress` says how many events would be sent.
    *
    * Required scope: `write:webhooks`.
    *
-   * @param webhookId - Identifier of the webhook, prefix `wh_`.
+   * @param webhookId - Identifier of the webhook endpoint, prefix `wh_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -10894,8 +10900,8 @@ export interface WebhookRecoveriesResource {
    *
    * Required scope: `read:events`.
    *
-   * @param webhookId - Identifier of the webhook, prefix `wh_`.
-   * @param webhookRecoveryId - Identifier of the webhook recovery, prefix `rcv_`.
+   * @param webhookId - Identifier of the webhook endpoint, prefix `wh_`.
+   * @param webhookRecoveryId - Identifier of the recovery, prefix `rcv_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -10919,8 +10925,8 @@ export interface WebhookRecoveriesResource {
    *
    * Required scope: `write:webhooks`.
    *
-   * @param webhookId - Identifier of the webhook, prefix `wh_`.
-   * @param webhookRecoveryId - Identifier of the webhook recovery, prefix `rcv_`.
+   * @param webhookId - Identifier of the webhook endpoint, prefix `wh_`.
+   * @param webhookRecoveryId - Identifier of the recovery, prefix `rcv_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -10952,7 +10958,7 @@ export interface DeliveriesResource {
    *
    * Required scope: `read:events`.
    *
-   * @param webhookId - Identifier of the webhook, prefix `wh_`.
+   * @param webhookId - Identifier of the webhook endpoint, prefix `wh_`.
    * @param query - `limit`, `starting_after`, `order`, `status`, `event_type`, `event_id`, `error`, `created_after`, `created_before`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
@@ -10979,7 +10985,7 @@ export interface DeliveriesResource {
    *
    * Required scope: `read:events`.
    *
-   * @param webhookId - Identifier of the webhook, prefix `wh_`.
+   * @param webhookId - Identifier of the webhook endpoint, prefix `wh_`.
    * @param deliveryId - Identifier of the delivery, prefix `dlv_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
@@ -11004,7 +11010,7 @@ export interface DeliveriesResource {
    *
    * Required scope: `write:webhooks`.
    *
-   * @param webhookId - Identifier of the webhook, prefix `wh_`.
+   * @param webhookId - Identifier of the webhook endpoint, prefix `wh_`.
    * @param deliveryId - Identifier of the delivery, prefix `dlv_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -11055,7 +11061,7 @@ export interface DeliveryLogResource {
   list(query?: DeliveryLogListQuery, options?: RequestOptions): List<Delivery>;
 
   /**
-   * Get statistics of deliveries.
+   * Get delivery statistics of all endpoints.
    *
    * Returns the number of attempts to deliver to all endpoints by hour or day, by endpoint and by event type, and their durations.
    *
@@ -11107,7 +11113,7 @@ export interface EventsResource {
   /**
    * List events.
    *
-   * Returns the events of the school, newest first, in the API version of the request. A client that missed deliveries can use it to catch up. Events are deleted, with their deliveries, when all their deliveries have ended and their age is that of the server's setting: 90 days by default, and never less than 30. The id of an event that was deleted remains valid as `starting_after`.
+   * Returns the events of the school, newest first, in the API version of the request. A client that missed deliveries can use it to catch up. An event is deleted, with its deliveries, when all of them have ended and it is older than the retention period of the server: 90 days by default, at least 30. The id of an event that was deleted remains valid as `starting_after`.
    *
    * Required scope: `read:events`.
    *
@@ -11154,7 +11160,7 @@ export interface EventsResource {
   get(eventId: string, options?: RequestOptions): Call<Event>;
 
   /**
-   * Explain an event's deliveries.
+   * Get the outcome of an event at each endpoint.
    *
    * Returns, for every endpoint of the school, whether it received the event and, if not, why. The oldest endpoint is first.
    *

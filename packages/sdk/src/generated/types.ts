@@ -286,8 +286,8 @@ export interface paths {
         /**
          * Publish an assessment
          * @description Publishes an assessment: its grades and statistics are frozen and count towards the term results. Every learner
-         *     who is enrolled in the class needs a grade that is not `pending`. A learner without a mark is `absent`, `exempt`
-         *     or `withheld`. Requires the status `open` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+         *     who is enrolled in the class needs a grade that is not `pending`. For a learner without a mark, set the status
+         *     to `absent`, `exempt` or `withheld`. Requires the status `open` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["assessments.publish"];
         delete?: never;
@@ -307,7 +307,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen an assessment
-         * @description Opens a published assessment again, so that its grades can be corrected. Until it is published again, it does not
+         * @description Reopens a published assessment, so that its grades can be corrected. Until it is published again, it does not
          *     count towards the term results. The reason is recorded in the audit log. Requires the status `published` and sets it to `open`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["assessments.reopen"];
@@ -352,8 +352,8 @@ export interface paths {
         /**
          * Enter the grades of many learners
          * @description Enters or changes the grades of up to 200 learners of an open assessment: all of them, or none if one is invalid.
-         *     `errors` lists the field errors of every grade. Grades of other learners stay as they are. Grades that do not
-         *     differ are left unchanged, so it is safe to send the request again.
+         *     `errors` lists the field errors of every grade. Grades of other learners stay as they are. Grades that already
+         *     have these values are left unchanged, so it is safe to send the request again.
          */
         put: operations["grades.put"];
         /**
@@ -445,9 +445,9 @@ export interface paths {
         /**
          * Get a term report
          * @description Returns a term report: as JSON, as a page to read and print (`Accept: text/html`), or as an A4 document
-         *     (`Accept: application/pdf`). Page and document contain the same as the JSON, in English, and say if the report is a
-         *     draft, superseded or withdrawn. The document has fonts for Latin, Greek, Cyrillic, Hebrew, Arabic, Devanagari and
-         *     simplified Chinese; it lists characters that it cannot show.
+         *     (`Accept: application/pdf`). The page and the document have the same content as the JSON, in English, and state
+         *     whether the report is a draft, superseded or withdrawn. The document supports Latin, Greek, Cyrillic, Hebrew,
+         *     Arabic, Devanagari and simplified Chinese text, and lists the characters that it cannot show.
          */
         get: operations["term-reports.get"];
         put?: never;
@@ -473,8 +473,8 @@ export interface paths {
         put?: never;
         /**
          * Publish a term report
-         * @description Publishes a draft to the learner's family. The previously published report of the learner for the term, if any, is
-         *     superseded. Whether fees are owed does not matter: a school may not withhold a report. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Publishes a draft to the learner's family. The previously published report of the learner for the term, if any,
+         *     is superseded. Unpaid fees do not prevent this: a school may not withhold a report. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["term-reports.publish"];
         delete?: never;
@@ -512,7 +512,7 @@ export interface paths {
         };
         /**
          * Get term results
-         * @description Computes the results of learners in a term: for each subject, the weighted mean of the percentages of its published assessments that count, as the exact fraction rounded once, half up. `absent` is a mark of 0; `exempt` and `withheld` are left out. Send `class_id`, `learner_id` or both.
+         * @description Computes the results of learners in a term: for each subject, the weighted mean of the percentages of its published assessments that count. The mean is computed exactly and rounded once, half up. `absent` is a mark of 0; `exempt` and `withheld` are left out. Send `class_id`, `learner_id` or both.
          */
         get: operations["term-results.get"];
         put?: never;
@@ -534,12 +534,12 @@ export interface paths {
         put?: never;
         /**
          * Generate term reports
-         * @description Generates the reports of a class, a grade level or some learners for a term: exactly one of `class_id`,
-         *     `grade_level_id` and `learner_ids`. Each learner without a report gets a draft. A draft is rebuilt from the current
-         *     results and keeps its comments, conduct and decision; if nothing has changed, it stays as it is. A published report
-         *     is left unchanged unless `supersede` is sent: then a draft of the next version is made, which supersedes it when it
-         *     is published. The next version of a withdrawn report is made in any case. A next version starts with the comments,
-         *     conduct and decision of the previous one.
+         * @description Generates the reports of a class, a grade level or some learners for a term. Send exactly one of `class_id`,
+         *     `grade_level_id` and `learner_ids`. Each learner without a report gets a draft. A draft is rebuilt from the
+         *     current results and keeps its comments, conduct and decision; if nothing has changed, it stays as it is. A
+         *     published report is left unchanged unless `supersede` is sent: then a draft of the next version is created, which
+         *     supersedes the published report when the draft is published. For a withdrawn report, a draft of the next version
+         *     is always created. The next version starts with the comments, conduct and decision of the previous one.
          */
         post: operations["term-reports.generate"];
         delete?: never;
@@ -559,9 +559,9 @@ export interface paths {
         put?: never;
         /**
          * Publish the term reports of a class
-         * @description Publishes all drafts of a class for a term. The result of each learner is in the response: a learner without a report
-         *     does not stop the others. Reports that are published already stay as they are, so it is safe to send the request
-         *     again.
+         * @description Publishes all drafts of a class for a term. The response contains the result for each learner; a learner without a
+         *     report does not affect the others. Reports that are already published are left unchanged, so it is safe to send
+         *     the request again.
          */
         post: operations["term-reports.publish-all"];
         delete?: never;
@@ -579,7 +579,7 @@ export interface paths {
         };
         /**
          * Search grades
-         * @description Returns the grades of the school one page at a time, oldest first, whichever assessment they belong to.
+         * @description Returns the grades of all assessments of the school one page at a time, oldest first.
          */
         get: operations["grades.search"];
         put?: never;
@@ -610,8 +610,8 @@ export interface paths {
          *     pending, cancelled or archived do not count. A learner without a mark gets `default_status`; if it is not sent,
          *     the response is 422 `incomplete_register`.
          *
-         *     A register is taken on a school day of the class, in a term that is not closed, and not in advance. With `slot_id`
-         *     it is for the lesson that the class has in that slot on that day.
+         *     A register is taken on a school day of the class, in a term that is not closed, and not in advance. With
+         *     `slot_id`, it is for the lesson that the class has in that slot on that day.
          */
         post: operations["registers.create"];
         delete?: never;
@@ -639,9 +639,9 @@ export interface paths {
         head?: never;
         /**
          * Update a register
-         * @description Amends a register. Each mark that is sent replaces the mark of its learner; other learners keep theirs. A learner
-         *     who was enrolled after the register was taken, with a start in the past, gets their first mark in this way. If a
-         *     mark changes, `revision` is increased by 1 and the status becomes `amended`.
+         * @description Amends a register. Each mark that is sent replaces the mark of its learner; other learners keep theirs. A
+         *     learner who was enrolled retroactively after the register was taken gets their first mark in this way. If a mark
+         *     changes, `revision` is increased by 1 and the status becomes `amended`.
          */
         patch: operations["registers.update"];
         trace?: never;
@@ -657,7 +657,7 @@ export interface paths {
         put?: never;
         /**
          * Void a register
-         * @description Voids a register that should not exist. Its marks can still be read, and count nowhere. Another register can be taken in its place. Requires the status `recorded` or `amended` and sets it to `void`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Voids a register that should not exist. Its marks can still be read, but no longer count. Another register can be taken in its place. Requires the status `recorded` or `amended` and sets it to `void`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["registers.void"];
         delete?: never;
@@ -681,7 +681,7 @@ export interface paths {
         put?: never;
         /**
          * Create an excuse
-         * @description Submits an excuse for a learner, in advance or afterwards. It excuses nothing until it is approved; send `status` as `approved` to approve it at once.
+         * @description Submits an excuse for a learner, in advance or afterwards. It has no effect until it is approved. To approve it immediately, send the status `approved`.
          */
         post: operations["excuses.create"];
         delete?: never;
@@ -807,7 +807,7 @@ export interface paths {
         };
         /**
          * Get the attendance of a day
-         * @description Returns one line for each learner who has a mark in a register of the day, in the order of their ids. Its status is the worst of the day: `absent`, then `left_early`, `late`, `offsite` and `present`.
+         * @description Returns one entry for each learner who has a mark in a register of the day, ordered by learner id. `status` is the worst status of the day: `absent`, then `left_early`, `late`, `offsite` and `present`.
          */
         get: operations["attendance.daily"];
         put?: never;
@@ -827,7 +827,7 @@ export interface paths {
         };
         /**
          * Get the attendance of a term
-         * @description Returns the attendance of a learner in a term, or of each learner who is or was enrolled in a class in the term. Either `learner_id` or `class_id` is required. Summaries are computed when they are read, until today.
+         * @description Returns the attendance of a learner in a term, or of each learner who is or was enrolled in a class in the term. Either `learner_id` or `class_id` is required. Summaries are computed when they are read, and cover the days up to today.
          */
         get: operations["attendance.summary"];
         put?: never;
@@ -847,7 +847,7 @@ export interface paths {
         };
         /**
          * List the missing registers of a day
-         * @description Returns the registers that classes with learners are expected to take on a school day and have not taken, as the school's `attendance_mode` says: one a day, one in the morning and one in the afternoon, or one for each lesson of the published timetable. On a half day none is expected in the afternoon. Also returns registers that lack learners, because they were enrolled after the register was taken. Nothing is missing in advance.
+         * @description Returns the registers that were expected on a school day but not taken. The school's `attendance_mode` determines which registers are expected of a class with learners: one a day, one in the morning and one in the afternoon, or one for each lesson of the published timetable. On a half day, none is expected in the afternoon. Also returns registers that lack learners who were enrolled after the register was taken. Days in the future have no missing registers.
          */
         get: operations["attendance.missing"];
         put?: never;
@@ -866,7 +866,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List alerts about attendance
+         * List attendance alerts
          * @description Returns active learners whose attendance needs attention. A learner has the alert `continuous_absence` if they were absent without an approved excuse on ten or more school days in a row, and have not been present or excused since. Days on which no register was taken do not interrupt the absence.
          */
         get: operations["attendance.alerts"];
@@ -907,7 +907,7 @@ export interface paths {
         };
         /**
          * Verify the audit log
-         * @description Recomputes the hash chain over a range of sequence numbers and reports whether every entry is unchanged since it was written. The hashes are compared with those that the server signed: the checkpoints in the range, and the head if the range includes the newest entry. Entries that were rewritten after the last checkpoint of a range are detected only if the range extends to the newest entry. Only one verification of a school runs at a time: a request for a range that is already being verified gets the same result, and other requests wait. If four ranges of a school are running or waiting, another request is rejected with 503 `unavailable` and `Retry-After`.
+         * @description Recomputes the hash chain over a range of sequence numbers and reports whether every entry is unchanged since it was written. The hashes are compared with those that the server signed: the checkpoints in the range, and the head if the range includes the newest entry. Entries that were rewritten after the last checkpoint of a range are detected only if the range extends to the newest entry. Only one verification of a school runs at a time: a request for a range that is already being verified gets the same result, and other requests wait. If four ranges of a school are being verified or waiting, another request is rejected with 503 `unavailable` and `Retry-After`.
          */
         get: operations["audit-log.verify"];
         put?: never;
@@ -927,8 +927,8 @@ export interface paths {
         };
         /**
          * Get the signed head of the audit log
-         * @description Returns the sequence number and the hash of the newest entry, signed by the server. Keep copies of heads outside of the
-         *     server. The log must always contain an entry with that number and hash, so a kept head reveals a log that was
+         * @description Returns the sequence number and the hash of the newest entry, signed by the server. Keep copies of heads outside
+         *     the server. The log must always contain an entry with that number and hash, so a copy reveals that the log was
          *     rolled back or rewritten, even if the database and its heads were restored together. To make the comparison, run
          *     `rollbook audit verify --anchor`.
          *
@@ -944,8 +944,8 @@ export interface paths {
          *     ```
          *
          *     Each value is written as in the response, with `sequence` in decimal. `public_key` and `signature` are the base64
-         *     encoding of 32 and 64 bytes. The key belongs to the database and never changes, also not when the master key of the
-         *     server is rotated.
+         *     encoding of 32 and 64 bytes. The key belongs to the database and never changes, not even when the master key of
+         *     the server is rotated.
          *
          *     The response is 409 `audit_log_broken` if the log has no head with a valid signature of this server.
          */
@@ -1591,7 +1591,7 @@ export interface paths {
         };
         /**
          * Get the calendar
-         * @description Returns each day in a date range of at most 366 days: whether it is a school day, and why. A day in a term is a school day if it is a make-up day, or if the school is open on that day of the week and there is no public holiday, closure or staff-only day. A day outside of a term is never a school day.
+         * @description Returns each day in a date range of at most 366 days: whether it is a school day, and why. A day in a term is a school day if it is a make-up day, or if the school is open on that day of the week and there is no public holiday, closure or staff-only day. A day outside a term is never a school day.
          */
         get: operations["calendar.get"];
         put?: never;
@@ -1705,7 +1705,7 @@ export interface paths {
         put?: never;
         /**
          * Retire a message template
-         * @description Retires an active template. It cannot be changed or used any more, and its `key` becomes free. Requires the status `active` and sets it to `retired`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Retires an active template. It can no longer be changed or used, and its `key` can be used again. Requires the status `active` and sets it to `retired`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["message-templates.retire"];
         delete?: never;
@@ -1750,12 +1750,12 @@ export interface paths {
         put?: never;
         /**
          * Create a message
-         * @description Creates a message, and determines its recipients: the guardians in `guardian_ids`, the guardians of the learners in
-         *     `learner_ids` who may receive it, and the staff members in `staff_ids`. Each person gets one copy. The message is
-         *     sent soon, or at `send_at`.
+         * @description Creates a message, and determines its recipients: the guardians in `guardian_ids`, the guardians of the learners
+         *     in `learner_ids` who may receive it, and the staff members in `staff_ids`. Each person gets one copy. The
+         *     message is sent as soon as possible, or at `send_at`.
          *
-         *     Placeholders in the texts are filled in for each recipient, with `context` and what the server knows. For a guardian
-         *     of several of the learners, `learner.name` lists these learners.
+         *     Placeholders in the texts are filled in for each recipient, from `context` and the records of the school. For a
+         *     guardian of several of the learners, `learner.name` lists these learners.
          */
         post: operations["messages.create"];
         delete?: never;
@@ -1907,8 +1907,9 @@ export interface paths {
         put?: never;
         /**
          * Publish an announcement
-         * @description Publishes an announcement now. Its recipients are determined now and do not change afterwards. For each channel, one
-         *     message is created, with one copy for each person, however many of the learners are theirs. Requires the status `draft` or `scheduled` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Publishes an announcement immediately. Its recipients are determined at that time and do not change afterwards.
+         *     For each channel, one message is created, with one copy for each person, even if several of the learners are
+         *     theirs. Requires the status `draft` or `scheduled` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["announcements.publish"];
         delete?: never;
@@ -1948,7 +1949,7 @@ export interface paths {
         put?: never;
         /**
          * Retract an announcement
-         * @description Retracts a published announcement. Copies that were not sent are suppressed; what was sent cannot be taken back. Requires the status `published` and sets it to `retracted`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Retracts a published announcement. Copies that were not sent are suppressed; copies that were sent cannot be recalled. Requires the status `published` and sets it to `retracted`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["announcements.retract"];
         delete?: never;
@@ -1966,7 +1967,7 @@ export interface paths {
         };
         /**
          * List the recipients of a message
-         * @description Returns the recipients of a message and what became of their copies, newest first. The texts are in the response of `message-recipients.get`.
+         * @description Returns the recipients of a message with the status of their copies, newest first. `message-recipients.get` returns the texts.
          */
         get: operations["message-recipients.list"];
         put?: never;
@@ -2141,7 +2142,7 @@ export interface paths {
         put?: never;
         /**
          * Dismiss an incident
-         * @description Dismisses an incident under review, because it did not happen or is no offence. Its points no longer count, and its follow-ups must be done or cancelled. Requires the status `under_review` and sets it to `dismissed`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Dismisses an incident under review, because it did not happen or was not an offence. Its points no longer count, and its follow-ups must be done or cancelled. Requires the status `under_review` and sets it to `dismissed`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["incidents.dismiss"];
         delete?: never;
@@ -2180,7 +2181,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add-note an incident
+         * Add a note to an incident
          * @description Adds a note to an incident. Notes cannot be changed or removed.
          */
         post: operations["incidents.add-note"];
@@ -2234,7 +2235,7 @@ export interface paths {
         head?: never;
         /**
          * Update a follow-up
-         * @description Changes an open follow-up. The excuse of a suspension changes with its days.
+         * @description Changes an open follow-up. If the days of a suspension change, the days of its excuse change too.
          */
         patch: operations["follow-ups.update"];
         trace?: never;
@@ -2294,11 +2295,11 @@ export interface paths {
         put?: never;
         /**
          * Create a notification
-         * @description Notifies the guardians of the learner who have access to the learner and receive discipline notices: one message with
-         *     a copy for each of them, or for those in `guardian_ids`. The text is that of a template, or `body`, or a sentence that
-         *     names the learner and the day. It can have the placeholders `incident.occurred_on`, `incident.category`,
-         *     `incident.level` and `incident.points`, in addition to those that the server fills in for all messages. A text that
-         *     names another learner of the incident is rejected.
+         * @description Notifies the guardians of the learner who have access to the learner and receive discipline notices: one message
+         *     with a copy for each of them, or for those in `guardian_ids`. The text is that of a template, or `body`, or by
+         *     default a sentence that names the learner and the day. It can contain the placeholders `incident.occurred_on`,
+         *     `incident.category`, `incident.level` and `incident.points`, in addition to those that the server fills in for
+         *     all messages. A text that names another learner of the incident is rejected.
          */
         post: operations["parent-notifications.create"];
         delete?: never;
@@ -2357,7 +2358,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log an incident of several learners
+         * Log an incident with several learners
          * @description Logs one incident for each of up to 100 learners, all of them or none. The incidents have the same `group_id`.
          */
         post: operations["incidents.bulk"];
@@ -2375,8 +2376,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the points of a learner
-         * @description Returns the points of a learner and the number of incidents in a range of times. Incidents that are archived or dismissed do not count, and confidential incidents only if the API key has the scope `read:sensitive`.
+         * Get a learner's discipline points
+         * @description Returns the points of a learner and the number of incidents in a time range. Archived and dismissed incidents do not count. Confidential incidents count only if the API key has the scope `read:sensitive`.
          */
         get: operations["learners.discipline"];
         put?: never;
@@ -2403,8 +2404,8 @@ export interface paths {
         /**
          * Create an enrollment
          * @description Enrolls an active learner in a class for a term in which the class is offered. The enrollment is active
-         *     immediately unless `pending` is sent. An active primary enrollment that covers today sets the learner's class. A
-         *     learner who had the grade level of the previous class gets that of the new one.
+         *     immediately unless `pending` is sent. An active primary enrollment that covers today sets the learner's class.
+         *     If the learner has the grade level of the previous class, it changes to that of the new class.
          */
         post: operations["enrollments.create"];
         delete?: never;
@@ -2429,7 +2430,7 @@ export interface paths {
         post?: never;
         /**
          * Archive an enrollment
-         * @description Archives an enrollment. If it is the pending one of a planned transfer, the transfer is taken back. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+         * @description Archives an enrollment. If it is the pending enrollment of a planned transfer, the transfer is cancelled. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
          */
         delete: operations["enrollments.archive"];
         options?: never;
@@ -2439,11 +2440,11 @@ export interface paths {
          * @description Changes an enrollment. Its dates can be changed while it is active or pending; the rules for a new enrollment
          *     apply.
          *
-         *     `ends_on` of an active enrollment is also the day of a planned withdrawal or transfer (`ends_as`): another day
-         *     changes the plan, and null takes it back. The day of a planned transfer changes in both enrollments,
-         *     whichever of them is sent, and has to be later than today; the pending one is canceled if the transfer is taken
-         *     back. A later `ends_on`, or
-         *     null, needs a place in the class after the previous one.
+         *     For an active enrollment, `ends_on` is also the day of a planned withdrawal or transfer (`ends_as`). Send
+         *     another day to change the plan, or null to cancel it. The day of a planned transfer can be changed in either of
+         *     its two enrollments, and changes in both; it must be later than today. If the transfer is cancelled, the pending
+         *     enrollment is cancelled too. A later `ends_on`, or null, is accepted only if the class has a place on the
+         *     additional days.
          */
         patch: operations["enrollments.update"];
         trace?: never;
@@ -2459,7 +2460,7 @@ export interface paths {
         put?: never;
         /**
          * Restore an enrollment
-         * @description Restores an archived enrollment. The rules for a new enrollment apply again. If it is the pending one of a planned transfer, the transfer is planned again. Restoring again has no effect.
+         * @description Restores an archived enrollment. The rules for a new enrollment apply again. If it is the pending enrollment of a planned transfer, the transfer is planned again. Restoring again has no effect.
          */
         post: operations["enrollments.restore"];
         delete?: never;
@@ -2479,7 +2480,7 @@ export interface paths {
         put?: never;
         /**
          * Activate an enrollment
-         * @description Activates a pending enrollment. The pending enrollment of a planned transfer becomes active by itself on its first day. Requires the status `pending` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Activates a pending enrollment. The pending enrollment of a planned transfer becomes active automatically on its first day. Requires the status `pending` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["enrollments.activate"];
         delete?: never;
@@ -2503,8 +2504,8 @@ export interface paths {
          *     withdrawn immediately. If it is a later day, the enrollment stays active with this `ends_on` and `ends_as`
          *     `withdrawn`, and is withdrawn when that day is over in the school's time zone.
          *
-         *     The request replaces an earlier plan: the pending enrollment of a planned transfer is canceled. To change the
-         *     day, send the request again or change `ends_on`; to take the withdrawal back, set `ends_on` to null. Requires the status `active` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
+         *     The request replaces an earlier plan: the pending enrollment of a planned transfer is cancelled. To change the
+         *     day, send the request again or change `ends_on`; to cancel the withdrawal, set `ends_on` to null. Requires the status `active` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["enrollments.withdraw"];
         delete?: never;
@@ -2529,9 +2530,10 @@ export interface paths {
          *     from today on in all terms of the year, change the `class_id` of the learner instead.
          *
          *     If `on` is a later day, this enrollment stays active until then, with `ends_as` `transferred`. The new one is
-         *     pending, takes its place in the class from that day on, and becomes active when the day begins in the school's
-         *     time zone. To change the day, send the request again or change `ends_on`; to take the transfer back, set
-         *     `ends_on` to null or cancel the new enrollment. A request for another class, or to withdraw, replaces the plan. Requires the status `active` and sets it to `transferred`; with any other status the response is 409 `invalid_state_transition`.
+         *     pending, counts towards the capacity of the class from that day on, and becomes active when the day begins in
+         *     the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the transfer,
+         *     set `ends_on` to null or cancel the new enrollment. A request for another class, or to withdraw, replaces the
+         *     plan. Requires the status `active` and sets it to `transferred`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["enrollments.transfer"];
         delete?: never;
@@ -2551,7 +2553,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an enrollment
-         * @description Cancels a pending enrollment. If it is the new one of a planned transfer, the transfer is taken back: the other enrollment loses its last day. Requires the status `pending` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Cancels a pending enrollment. If it is the new enrollment of a planned transfer, the transfer is cancelled, and `ends_on` of the other enrollment becomes null. Requires the status `pending` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["enrollments.cancel"];
         delete?: never;
@@ -2611,9 +2613,10 @@ export interface paths {
         put?: never;
         /**
          * Enroll many learners in a class
-         * @description Enrolls up to 200 learners. A learner who cannot be enrolled does not stop the others. Learners who are already
-         *     enrolled are left unchanged, so it is safe to send the request again. Learners who had the grade
-         *     level of their previous class get that of the new one when their enrollment covers the day, as at the start of a year.
+         * @description Enrolls up to 200 learners. A learner who cannot be enrolled does not affect the others. Learners who are already
+         *     enrolled are left unchanged, so it is safe to send the request again. If a learner has the grade level of the
+         *     previous class, it changes to that of the new class on the first day that the enrollment covers, for example at
+         *     the start of a year.
          */
         post: operations["classes.enroll"];
         delete?: never;
@@ -2633,9 +2636,9 @@ export interface paths {
         put?: never;
         /**
          * Copy enrollments from another term
-         * @description Copies the enrollments that were active until the end of another term of the same academic year, or will be as
-         *     planned today. Learners who are already enrolled are left unchanged, so it is safe to send the request again. For
-         *     a new academic year, enroll the learners in its classes with `classes.enroll`.
+         * @description Copies the enrollments that were active until the end of another term of the same academic year, or will be
+         *     according to their current dates. Learners who are already enrolled are left unchanged, so it is safe to send the
+         *     request again. For a new academic year, enroll the learners in its classes with `classes.enroll`.
          */
         post: operations["terms.rollover"];
         delete?: never;
@@ -2659,8 +2662,9 @@ export interface paths {
         put?: never;
         /**
          * Create a fee account
-         * @description Creates a fee account: what a family owes and has paid, in one currency. A learner is on one account per currency;
-         *     siblings share one. An account is also created by the first invoice or payment of a learner who has none.
+         * @description Creates a fee account: what a family owes and has paid, in one currency. A learner belongs to at most one
+         *     account per currency; siblings can share an account. An account is also created by the first invoice or payment
+         *     of a learner who has none.
          */
         post: operations["fee-accounts.create"];
         delete?: never;
@@ -2830,15 +2834,15 @@ export interface paths {
         post?: never;
         /**
          * Archive an invoice
-         * @description Archives a draft. An invoice that was issued is not archived: void it. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+         * @description Archives a draft. An issued invoice cannot be archived; void it instead. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
          */
         delete: operations["invoices.archive"];
         options?: never;
         head?: never;
         /**
          * Update an invoice
-         * @description Changes an invoice. A draft can be changed; of an issued invoice only `due_date`, `metadata` and `external_ids`. If
-         *     `lines` is sent, it replaces all lines.
+         * @description Changes an invoice. All fields of a draft can be changed; for an issued invoice, only `due_date`, `metadata` and
+         *     `external_ids`. If `lines` is sent, it replaces all lines.
          */
         patch: operations["invoices.update"];
         trace?: never;
@@ -2897,7 +2901,7 @@ export interface paths {
         put?: never;
         /**
          * Void an invoice
-         * @description Voids an invoice that should not exist. Its credit notes are reversed. Payments must not be allocated to it: reverse
+         * @description Voids an invoice that should not exist. Its credit notes are reversed. If payments are allocated to it, reverse
          *     the allocations first. The invoice keeps its number. Requires the status `issued`, `partly_paid` or `paid` and sets it to `void`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["invoices.void"];
@@ -2917,8 +2921,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write-off an invoice
-         * @description Writes off what is still due, as a credit note of the kind `write_off`. Reverse the credit note if the debt is paid after all. Requires the status `issued` or `partly_paid` and sets it to `paid`; with any other status the response is 409 `invalid_state_transition`.
+         * Write off an invoice
+         * @description Writes off the amount that is still due, as a credit note of the kind `write_off`. Reverse the credit note if the debt is paid after all. Requires the status `issued` or `partly_paid` and sets it to `paid`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["invoices.write-off"];
         delete?: never;
@@ -2942,7 +2946,7 @@ export interface paths {
         put?: never;
         /**
          * Create a credit note
-         * @description Reduces what is due on an invoice that was issued, by at most that amount.
+         * @description Creates a credit note, which reduces the amount due on an issued invoice. It must not exceed the amount due.
          */
         post: operations["credit-notes.create"];
         delete?: never;
@@ -3006,9 +3010,9 @@ export interface paths {
         put?: never;
         /**
          * Create a payment
-         * @description Records a payment that was received. What is not allocated to an invoice is credit of the fee account. Allocate it
-         *     with `allocations`, with `auto_allocate` (to the invoices that are due first), with `match_reference` (to the
-         *     invoice whose number is in the reference), or later.
+         * @description Records a payment that was received. The amount that is not allocated to an invoice is credit on the fee
+         *     account. Allocate it with `allocations`, with `auto_allocate` (to the invoices with the earliest due dates),
+         *     with `match_reference` (to the invoice whose number is in the reference), or later.
          *
          *     A payment with the same account, reference, amount and date as an earlier one that was not reversed is rejected with
          *     409 `possible_duplicate`, unless `allow_duplicate` is true.
@@ -3143,7 +3147,7 @@ export interface paths {
         put?: never;
         /**
          * Create a refund
-         * @description Pays back an amount of a payment that is not allocated.
+         * @description Records that an unallocated amount of a payment was paid back.
          */
         post: operations["refunds.create"];
         delete?: never;
@@ -3183,7 +3187,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a refund
-         * @description Reverses a refund that did not arrive: the amount is credit of the payment again. Requires the status `paid` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Reverses a refund that did not arrive. The amount is credit of the payment again. Requires the status `paid` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["refunds.reverse"];
         delete?: never;
@@ -3236,7 +3240,7 @@ export interface paths {
         head?: never;
         /**
          * Update a bursary
-         * @description Changes a bursary. Credit notes that it has given stay as they are.
+         * @description Changes a bursary. Its existing credit notes do not change.
          */
         patch: operations["bursaries.update"];
         trace?: never;
@@ -3292,7 +3296,7 @@ export interface paths {
         put?: never;
         /**
          * End a bursary
-         * @description Ends an active bursary. It is not applied any more. Requires the status `active` and sets it to `ended`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Ends an active bursary. It is no longer applied. Requires the status `active` and sets it to `ended`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["bursaries.end"];
         delete?: never;
@@ -3312,7 +3316,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke a bursary
-         * @description Revokes an active bursary. It is not applied any more; the credit notes that it has given stay. Requires the status `active` and sets it to `revoked`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Revokes an active bursary. It is no longer applied; its existing credit notes remain. Requires the status `active` and sets it to `revoked`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["bursaries.revoke"];
         delete?: never;
@@ -3351,13 +3355,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Generate drafts for many learners
+         * Generate draft invoices for many learners
          * @description Creates one draft for each learner, with a line for each fee item that applies to the grade level of the learner and
          *     is not in another invoice of the learner for the term. Invoices that are void or archived do not count. So it is safe
          *     to send the request again: learners who have been invoiced for all fee items are left unchanged.
          *
-         *     Send one of `learner_ids`, `class_id` and `grade_level_id`. A class stands for the learners who are enrolled in it for
-         *     the term, and a grade level for its active learners; up to 2000.
+         *     Send one of `learner_ids`, `class_id` and `grade_level_id`. `class_id` selects the learners who are enrolled in
+         *     the class for the term, and `grade_level_id` the active learners of the grade level; at most 2000 learners.
          */
         post: operations["invoices.generate"];
         delete?: never;
@@ -3394,11 +3398,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a statement of an account
-         * @description Returns what changed the balance of a fee account in a date range of at most 3660 days, from the ledger: as JSON, as a
-         *     page to read and print (`Accept: text/html`), or as an A4 document (`Accept: application/pdf`), in English. Allocations
-         *     do not change the balance, so they are not in it. The page and the document name the learners if the API key has
-         *     `read:learners`, and otherwise only the account.
+         * Get a fee account statement
+         * @description Returns the changes to the balance of a fee account in a date range of at most 3660 days, from the ledger: as
+         *     JSON, as a page to read and print (`Accept: text/html`), or as an A4 document (`Accept: application/pdf`), in
+         *     English. Allocations do not change the balance, so they are not included. The page and the document name the
+         *     learners if the API key has `read:learners`, and otherwise only the account.
          */
         get: operations["fee-accounts.statement"];
         put?: never;
@@ -3418,8 +3422,9 @@ export interface paths {
         };
         /**
          * List ledger entries
-         * @description Returns the entries of the ledger one page at a time, newest first. The ledger is append-only and has double entries:
-         *     in each journal the debits equal the credits. A correction is another journal that reverses the first.
+         * @description Returns the entries of the ledger one page at a time, newest first. The ledger is append-only and uses
+         *     double-entry bookkeeping: in each journal, the debits equal the credits. A correction is another journal that
+         *     reverses the first.
          */
         get: operations["ledger-entries.list"];
         put?: never;
@@ -3465,9 +3470,9 @@ export interface paths {
         put?: never;
         /**
          * Create an import
-         * @description Imports up to 5000 rows of one kind into the school, one by one. Each row is a separate change, performed like the
-         *     operation that creates or updates such a record, with its events and audit entries. A row that fails does not
-         *     stop the others.
+         * @description Imports up to 5000 rows of one kind into the school, one by one. Each row is a separate change, performed like
+         *     the operation that creates or updates such a record, with its events and audit entries. A row that fails does
+         *     not affect the others.
          *
          *     Each kind has its own row schema, such as `LearnerRow`: the fields of the create body, and `external_id`, which is
          *     stored in `external_ids` under `source`. Instead of a field `<name>_id` that refers to a record, you can send
@@ -3481,9 +3486,9 @@ export interface paths {
          *
          *     A payment is matched by its external id, otherwise by its reference, date and amount. Its `method` defaults to
          *     `eft` and `match_reference` to true, so the columns of a bank statement are enough: map them to `received_on`,
-         *     `reference` and `amount_decimal`. A payment without the number of an invoice is credit of its account. If no
-         *     account is found, the row fails: correct it, or record the payment yourself. Payments are never removed, so
-         *     `full_snapshot` cannot be used.
+         *     `reference` and `amount_decimal`. A payment whose reference contains no invoice number is credit on its account.
+         *     If no account is found, the row fails: correct it, or record the payment yourself. Payments are never removed,
+         *     so `full_snapshot` cannot be used.
          *
          *     Send the rows as JSON (`rows`) or as CSV text (`csv`). The API key also needs the scopes of the kind. The import
          *     continues after the response; read its `status` to follow it. The imports of a school run one after the other,
@@ -3564,12 +3569,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what was sent to an import
-         * @description Returns the CSV text with its mapping, or the rows, as they were sent: to compare the rows that failed with the file,
-         *     or to send a corrected import. The API key also needs the scopes of the kind. Each read is recorded in the audit log.
+         * Get the source of an import
+         * @description Returns the CSV text with its mapping, or the rows, as they were sent. Use it to compare the rows that failed with
+         *     your file, or to send a corrected import. The API key also needs the scopes of the kind. Each read is recorded in
+         *     the audit log.
          *
-         *     The source is encrypted with a key of its own. It is deleted after 30 days, and as soon as personal values of any
-         *     learner of the school are erased, because the learner could be in it; then the response is 410.
+         *     The source is encrypted with its own key. It is deleted after 30 days, or as soon as personal values of any
+         *     learner of the school are erased, because it could contain them. After that, the response is 410.
          */
         get: operations["imports.source"];
         put?: never;
@@ -3651,7 +3657,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a learner
-         * @description Restores an archived learner. A planned leave whose day has come takes effect. Unique values are checked again. Restoring again has no effect.
+         * @description Restores an archived learner. A planned leave whose day has begun takes effect. Unique values are checked again. Restoring again has no effect.
          */
         post: operations["learners.restore"];
         delete?: never;
@@ -3803,13 +3809,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List links to guardians
-         * @description Returns the links to guardians of the learner one page at a time, oldest first.
+         * List guardian links
+         * @description Returns the guardian links of the learner one page at a time, oldest first.
          */
         get: operations["learner-guardians.list"];
         put?: never;
         /**
-         * Create a link to a guardian
+         * Create a guardian link
          * @description Links a guardian to the learner. A learner has at most one primary guardian: a new one replaces the previous one.
          */
         post: operations["learner-guardians.create"];
@@ -3827,21 +3833,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a link to a guardian
-         * @description Returns a link to a guardian. Archived records are returned too.
+         * Get a guardian link
+         * @description Returns a guardian link. Archived records are returned too.
          */
         get: operations["learner-guardians.get"];
         put?: never;
         post?: never;
         /**
-         * Archive a link to a guardian
-         * @description Archives the link to a guardian. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+         * Archive a guardian link
+         * @description Archives the guardian link. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
          */
         delete: operations["learner-guardians.archive"];
         options?: never;
         head?: never;
         /**
-         * Update a link to a guardian
+         * Update a guardian link
          * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
          */
         patch: operations["learner-guardians.update"];
@@ -3927,11 +3933,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export what is stored about a learner
+         * Export a learner's data
          * @description Returns every record about a learner, archived or not: those that refer to the learner, the guardians, and the fee
-         *     accounts with what belongs to them. Records that the API key cannot read are left out, and `omitted` lists their
-         *     types; sensitive fields need their scopes, as elsewhere. The audit log records the export, and that medical notes were
-         *     read. With `Accept: text/html` it is a page to read and print.
+         *     accounts with everything that belongs to them. Records that the API key cannot read are left out, and `omitted`
+         *     lists their types; sensitive fields need their scopes, as elsewhere. The audit log records the export, and that
+         *     medical notes were read. With `Accept: text/html`, the response is a page to read and print.
          *
          *     Ids of other learners, and of guardians of others, are replaced with `[another learner]` and `[another guardian]`, and
          *     so are names of other learners in texts. A text can still describe somebody without a name: read incidents and messages
@@ -3957,14 +3963,14 @@ export interface paths {
         put?: never;
         /**
          * Erase a learner's personal values
-         * @description Makes the personal values of a learner unreadable for ever, in every record, in the audit log and in events: names,
-         *     dates of birth, addresses, identity numbers, medical notes, comments and other texts. Ids, dates, states, marks and
-         *     amounts stay, so that the fees ledger and the audit log remain complete. Guardians who have no other learner are
-         *     erased too. This cannot be undone: send the id of the learner as `confirm`.
+         * @description Makes the personal values of a learner permanently unreadable, in every record, in the audit log and in events:
+         *     names, dates of birth, addresses, identity numbers, medical notes, comments and other texts. Ids, dates, states,
+         *     marks and amounts stay, so that the fees ledger and the audit log remain complete. Guardians who have no other
+         *     learner are erased too. This cannot be undone: send the id of the learner as `confirm`.
          *
-         *     The learner must have left or be archived, and no money may be owed or in credit. Records of a family whose retention rule is
-         *     `keep` stay as they are: by default these are the term reports. If the rule of `learners` is `keep`,
-         *     nothing is erased. Erasing again has no effect.
+         *     The learner must have left or be archived, and the learner's fee accounts must have no amount due and no credit.
+         *     Records of a family whose retention rule is `keep` stay as they are: by default these are the term reports. If the
+         *     rule of `learners` is `keep`, nothing is erased. Erasing again has no effect.
          */
         post: operations["learners.erase"];
         delete?: never;
@@ -4003,8 +4009,7 @@ export interface paths {
         /**
          * Get a learner's timeline
          * @description Returns the changes to the learner's record and to the records about the learner that the API key can read, newest
-         *     first: the action, the time and the changed fields. With `read:learners` alone these are enrollments and links to
-         *     guardians; with more scopes also excuses, grades, term reports, invoices and others. Discipline needs
+         *     first: the action, the time and the changed fields. With `read:learners` alone, these are enrollments and guardian links; with more scopes, also excuses, grades, term reports, invoices and others. Discipline needs
          *     `read:discipline` and `read:sensitive`. Medical notes are not included. The audit log also has the actor and the
          *     values.
          */
@@ -4028,13 +4033,14 @@ export interface paths {
         put?: never;
         /**
          * Erase a guardian's personal values
-         * @description Makes the personal values of a guardian unreadable for ever, in the record, in messages, in the audit log and in
-         *     events. Messages to guardians who were all erased, and about no learner, are erased too. This cannot be undone: send the id
-         *     of the guardian as `confirm`.
+         * @description Makes the personal values of a guardian permanently unreadable, in the record, in messages, in the audit log and
+         *     in events. Messages that concern no learner are erased too if all guardians to whom they were sent are erased.
+         *     This cannot be undone: send the id of the guardian as `confirm`.
          *
-         *     The guardian must be archived, so no learner is linked any more, and no money may be owed or in credit on a fee account
-         *     that the guardian pays. If the retention rule of `learners` is `keep`, nothing is erased. Guardians are also erased with
-         *     their last learner, and when they have been archived for the months of that rule. Erasing again has no effect.
+         *     The guardian must be archived, so that no learner is linked, and the fee accounts that the guardian pays must have
+         *     no amount due and no credit. If the retention rule of `learners` is `keep`, nothing is erased. Guardians are also
+         *     erased with their last learner, and when they have been archived for the number of months in that rule. Erasing
+         *     again has no effect.
          */
         post: operations["guardians.erase"];
         delete?: never;
@@ -4051,7 +4057,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the links of a guardian
+         * List a guardian's links to learners
          * @description Returns the links of a guardian to learners. Links with `access: none` are left out.
          */
         get: operations["guardians.learners"];
@@ -4125,16 +4131,16 @@ export interface paths {
         get: operations["school-logo.get"];
         /**
          * Set the school's logo
-         * @description Sets the image that term reports show. Send a PNG or JPEG file of at most 256 KiB and 1000 × 1000 pixels. Everything
-         *     in the file that is not needed to show the image is removed, such as the place where a photograph was taken.
+         * @description Sets the image that term reports show. Send a PNG or JPEG file of at most 256 KiB and 1000 × 1000 pixels. Metadata
+         *     that is not needed to show the image, such as the place where a photograph was taken, is removed.
          *
-         *     A term report that was generated before keeps the logo that the school had then.
+         *     Existing term reports keep the logo with which they were generated.
          */
         put: operations["school-logo.put"];
         post?: never;
         /**
          * Remove the school's logo
-         * @description Removes the logo from the school. Term reports that were generated before keep it. Removing again has no effect.
+         * @description Removes the logo from the school. Existing term reports keep it. Removing again has no effect.
          */
         delete: operations["school-logo.delete"];
         options?: never;
@@ -4176,12 +4182,12 @@ export interface paths {
          * @description Advances the clock of the test school, to test what happens later: retries of deliveries until the last one after
          *     24 hours, endpoints that are disabled after five days, secrets and invitations that expire, announcements and
          *     messages that are scheduled, and the daily tasks, such as planned leaves, the ends of terms and the retention
-         *     rules. It cannot be set back. Rate limits, the expiry of API keys, stored responses and the timestamps of signatures
-         *     use the clock of the server.
+         *     rules. The clock cannot be set back. Rate limits, the expiry of API keys, stored responses and the timestamps of
+         *     signatures use the clock of the server.
          *
-         *     What has become due is done right after the response, once, at the new time, as after a server was stopped for
-         *     this long. To see what happens in between, advance the clock in smaller steps: an announcement that is scheduled
-         *     and expires within one step is published and expires, and its messages are not sent.
+         *     Tasks that have become due run right after the response, once and at the new time, as they do after a server was
+         *     stopped for that long. To see what happens in between, advance the clock in smaller steps: an announcement that is
+         *     scheduled and expires within one step is published and expires, and its messages are not sent.
          */
         post: operations["test-clock.advance"];
         delete?: never;
@@ -4230,14 +4236,14 @@ export interface paths {
         post?: never;
         /**
          * Archive a staff member
-         * @description Archives a staff member. Lessons from today on must be given to others first, or to one other staff member with `reassign_to`. Archiving again has no effect.
+         * @description Archives a staff member. Lessons from today on must be reassigned first; `reassign_to` reassigns all of them to one staff member. Archiving again has no effect.
          */
         delete: operations["staff.archive"];
         options?: never;
         head?: never;
         /**
          * Update a staff member
-         * @description Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave. Lessons after that day must be given to others first. The last day of a staff member who has left can be corrected, to a day that is not in the future.
+         * @description Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave. Lessons after that day must be reassigned first. The last day of a staff member who has left can be corrected, to a day that is not in the future.
          */
         patch: operations["staff.update"];
         trace?: never;
@@ -4253,7 +4259,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a staff member
-         * @description Restores an archived staff member. A leave whose day is over takes effect. Unique values are checked again. Restoring again has no effect.
+         * @description Restores an archived staff member. A planned leave whose last day has passed takes effect. Unique values are checked again. Restoring again has no effect.
          */
         post: operations["staff.restore"];
         delete?: never;
@@ -4313,7 +4319,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a staff member leaves
-         * @description Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, which cannot be undone. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Lessons after that day must be given to others first, or to one other staff member with `reassign_to`. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, which cannot be undone. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["staff.leave"];
         delete?: never;
@@ -4605,7 +4611,7 @@ export interface paths {
         put?: never;
         /**
          * Create a timetable
-         * @description Creates a draft. Add periods and slots to it, and publish it.
+         * @description Creates a draft. Add periods and slots to it, then publish it.
          */
         post: operations["timetables.create"];
         delete?: never;
@@ -4673,7 +4679,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a timetable
-         * @description Publishes a draft: from `effective_from` its slots are the lessons of the school. All conflicts are checked again, also with the other published timetables. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Publishes a draft: from `effective_from` its slots are the lessons of the school. All conflicts are checked again, including those with the other published timetables. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["timetables.publish"];
         delete?: never;
@@ -4693,7 +4699,7 @@ export interface paths {
         put?: never;
         /**
          * Retire a timetable
-         * @description Retires a published timetable: it has no lessons after today. Its earlier lessons stay. Requires the status `published` and sets it to `retired`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Retires a published timetable: it has no lessons after today. Its earlier lessons remain. Requires the status `published` and sets it to `retired`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["timetables.retire"];
         delete?: never;
@@ -4881,7 +4887,7 @@ export interface paths {
         put?: never;
         /**
          * Create a room assignment
-         * @description Assigns a room to a slot, also of a published timetable. For a room change, send the same day as `from` and `to`.
+         * @description Assigns a room to a slot, which can be in a published timetable. To change the room on one day, send that day as `from` and `to`.
          */
         post: operations["room-assignments.create"];
         delete?: never;
@@ -4953,7 +4959,7 @@ export interface paths {
         put?: never;
         /**
          * Create a teacher allocation
-         * @description Allocates a staff member to a slot, also of a published timetable. A substitute replaces the lead teachers on its dates.
+         * @description Allocates a staff member to a slot, which can be in a published timetable. A substitute replaces the lead teachers on its dates.
          */
         post: operations["teacher-allocations.create"];
         delete?: never;
@@ -5025,10 +5031,10 @@ export interface paths {
         put?: never;
         /**
          * Create a calendar feed
-         * @description Creates the address of a calendar with the lessons of one teacher, class, learner or room: send exactly one of
-         *     `staff_id`, `class_id`, `learner_id` and `room_id`. Whoever has the address can read the calendar without an API
-         *     key, so give it only to the people it is for. Only this response contains `token` and `url`; the server stores only
-         *     a hash of the token. For `learner_id` the API key also needs `read:learners`.
+         * @description Creates a calendar feed: a URL of a calendar with the lessons of one teacher, class, learner or room. Send
+         *     exactly one of `staff_id`, `class_id`, `learner_id` and `room_id`. Anyone who has the URL can read the calendar
+         *     without an API key, so give it only to the people it is intended for. Only this response contains `token` and
+         *     `url`; the server stores only a hash of the token. For `learner_id` the API key also needs `read:learners`.
          */
         post: operations["calendar-feeds.create"];
         delete?: never;
@@ -5053,7 +5059,7 @@ export interface paths {
         post?: never;
         /**
          * Archive a calendar feed
-         * @description Revokes a calendar feed permanently: its address returns 404 from now on. Revoking again has no effect.
+         * @description Revokes a calendar feed permanently: its URL returns 404 from now on. Revoking again has no effect.
          */
         delete: operations["calendar-feeds.archive"];
         options?: never;
@@ -5072,7 +5078,7 @@ export interface paths {
         put?: never;
         /**
          * Create many slots
-         * @description Adds up to 2000 slots to a draft, all of them or none. If some cannot be added, the response names each conflict, and in `rows` the slots of the request that it concerns.
+         * @description Adds up to 2000 slots to a draft, all of them or none. If some cannot be added, the response lists each conflict, with the positions of its slots in the request (`rows`).
          */
         post: operations["slots.bulk"];
         delete?: never;
@@ -5090,7 +5096,7 @@ export interface paths {
         };
         /**
          * List the conflicts of a timetable
-         * @description Returns what prevents a timetable from being published, and what is unusual but allowed. A published timetable is compared with the other published timetables too.
+         * @description Returns the conflicts that prevent a timetable from being published, and warnings about what is unusual but allowed. A published timetable is compared with the other published timetables too.
          */
         get: operations["timetables.conflicts"];
         put?: never;
@@ -5110,7 +5116,7 @@ export interface paths {
         };
         /**
          * List lessons
-         * @description Returns the lessons of a day, or of a date range of at most 31 days, in the order of their times: what the published timetables say for each school day, with substitutes and room changes. Send `date`, or `from` and `to`; the default is today. A date range needs at least one of `class_id`, `staff_id`, `room_id` and `learner_id`; several of them are combined. For `learner_id` the API key also needs `read:learners`.
+         * @description Returns the lessons of a day, or of a date range of at most 31 days, ordered by time: what the published timetables define for each school day, with substitutes and room changes. Send `date`, or `from` and `to`; the default is today. A date range needs at least one of `class_id`, `staff_id`, `room_id` and `learner_id`; several of them are combined. For `learner_id` the API key also needs `read:learners`.
          *
          *     The lessons of a learner are those of the classes in which the learner is enrolled on that day. Of the parallel lessons of a block, they are those of the subjects in which the learner is enrolled; if the learner is enrolled in none of these subjects, all of them are returned.
          */
@@ -5170,9 +5176,9 @@ export interface paths {
         put?: never;
         /**
          * Register a webhook endpoint
-         * @description Registers a URL to receive events of the given types; `*` means all types of the endpoint's version.
-         *     Only this response and the response of `rotate-secret` contain `signing_secret`. Live schools require `https`.
-         *     A school can have 50 endpoints, unless the server is configured otherwise.
+         * @description Registers a URL to receive events of the given types; `*` means all types of the endpoint's version. Only this
+         *     response and the response of `rotate-secret` contain `signing_secret`. Live schools require `https`. A school
+         *     can have at most 50 endpoints, unless the server is configured otherwise.
          */
         post: operations["webhooks.create"];
         delete?: never;
@@ -5325,11 +5331,11 @@ export interface paths {
         put?: never;
         /**
          * Recover events
-         * @description Sends the events of a time range to the endpoint that it has not received, oldest first: those whose attempts
-         *     failed or were cancelled, and those of types that the endpoint was not subscribed to at that time, or from before
-         *     it was registered. Events that wait to be sent, or are held, are left out. Each event is sent as a new delivery,
-         *     with retries. Events that were deleted because of their age, by default after 90 days, are not recovered. The
-         *     recovery continues after the response; read its `status` and `progress` to follow it. With
+         * @description Sends the endpoint the events of a time range that it has not received, oldest first: those whose attempts
+         *     failed or were cancelled, and those of types that the endpoint was not subscribed to at that time, or from
+         *     before it was registered. Events that are waiting to be sent or are held are left out. Each event is sent as a
+         *     new delivery, with retries. Events that were deleted because of their age, by default after 90 days, are not
+         *     recovered. The recovery continues after the response; read its `status` and `progress` to follow it. With
          *     `dry_run` nothing is sent, and `progress` says how many events would be sent.
          */
         post: operations["webhook-recoveries.create"];
@@ -5447,7 +5453,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get statistics of a webhook endpoint
+         * Get delivery statistics of a webhook endpoint
          * @description Returns the number of attempts to deliver to this endpoint by hour or day, their durations, and the number of deliveries that are waiting.
          */
         get: operations["webhooks.stats"];
@@ -5487,7 +5493,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get statistics of deliveries
+         * Get delivery statistics of all endpoints
          * @description Returns the number of attempts to deliver to all endpoints by hour or day, by endpoint and by event type, and their durations.
          */
         get: operations["delivery-log.stats"];
@@ -5528,7 +5534,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Returns the events of the school, newest first, in the API version of the request. A client that missed deliveries can use it to catch up. Events are deleted, with their deliveries, when all their deliveries have ended and their age is that of the server's setting: 90 days by default, and never less than 30. The id of an event that was deleted remains valid as `starting_after`.
+         * @description Returns the events of the school, newest first, in the API version of the request. A client that missed deliveries can use it to catch up. An event is deleted, with its deliveries, when all of them have ended and it is older than the retention period of the server: 90 days by default, at least 30. The id of an event that was deleted remains valid as `starting_after`.
          */
         get: operations["events.list"];
         put?: never;
@@ -5567,7 +5573,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Explain an event's deliveries
+         * Get the outcome of an event at each endpoint
          * @description Returns, for every endpoint of the school, whether it received the event and, if not, why. The oldest endpoint is first.
          */
         get: operations["events.deliveries"];
@@ -5611,8 +5617,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A published assessment was opened again
-         * @description A published assessment was opened again. It is not published until the next `assessment.published`, and can be cancelled. Sent to endpoints of version 2026-12-01 and later.
+         * A published assessment was reopened
+         * @description A published assessment was reopened. It stays unpublished until the next `assessment.published`, and can be cancelled. Sent to endpoints of version 2026-12-01 and later.
          */
         post: operations["assessment.reopened"];
         delete?: never;
@@ -5632,7 +5638,7 @@ export interface webhooks {
         put?: never;
         /**
          * A term report was published to families
-         * @description A term report was published to families. The report `supersedes_id`, if any, is not valid any more. Sent to endpoints of version 2026-01-01 and later.
+         * @description A term report was published to families. The report in `supersedes_id`, if any, is no longer valid. Sent to endpoints of version 2026-01-01 and later.
          */
         post: operations["term-report.published"];
         delete?: never;
@@ -5652,7 +5658,7 @@ export interface webhooks {
         put?: never;
         /**
          * A published term report was withdrawn
-         * @description A published term report was withdrawn. It is not valid any more. Sent to endpoints of version 2026-12-01 and later.
+         * @description A published term report was withdrawn. It is no longer valid. Sent to endpoints of version 2026-12-01 and later.
          */
         post: operations["term-report.withdrawn"];
         delete?: never;
@@ -5712,7 +5718,7 @@ export interface webhooks {
         put?: never;
         /**
          * A message could not be delivered to one of its recipients
-         * @description A message could not be delivered to one of its recipients. Sent once for each, when the provider refuses the copy or the last attempt fails, or when a receipt reports that it bounced. Recipients who get no copy on purpose (`suppressed`) have no event. Sent to endpoints of version 2026-12-01 and later.
+         * @description A message could not be delivered to one of its recipients. Sent once for each such recipient: when the provider rejects the copy, when the last attempt fails, or when a receipt reports that the copy bounced. Not sent for recipients whose copy is `suppressed`. Sent to endpoints of version 2026-12-01 and later.
          */
         post: operations["message.failed"];
         delete?: never;
@@ -5772,7 +5778,7 @@ export interface webhooks {
         put?: never;
         /**
          * A discipline incident was dismissed
-         * @description A discipline incident was dismissed. It did not happen or is no offence, and its points do not count any more. Sent to endpoints of version 2026-12-01 and later.
+         * @description A discipline incident was dismissed. It did not happen or was not an offence, and its points no longer count. Sent to endpoints of version 2026-12-01 and later.
          */
         post: operations["discipline.incident-dismissed"];
         delete?: never;
@@ -5792,7 +5798,7 @@ export interface webhooks {
         put?: never;
         /**
          * A discipline incident was archived (soft-deleted)
-         * @description A discipline incident was archived (soft-deleted). Its points do not count any more. Sent to endpoints of version 2026-12-01 and later.
+         * @description A discipline incident was archived (soft-deleted). Its points no longer count. Sent to endpoints of version 2026-12-01 and later.
          */
         post: operations["discipline.incident-archived"];
         delete?: never;
@@ -5952,7 +5958,7 @@ export interface webhooks {
         put?: never;
         /**
          * An invoice was voided
-         * @description An invoice was voided. Its `total` is not owed any more; `credit-note.reversed` is sent for each of its credit notes. Sent to endpoints of version 2026-12-01 and later.
+         * @description An invoice was voided. Its `total` is no longer owed; `credit-note.reversed` is sent for each of its credit notes. Sent to endpoints of version 2026-12-01 and later.
          */
         post: operations["invoice.voided"];
         delete?: never;
@@ -5971,8 +5977,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Less is due on an invoice, by a credit note, a bursary or a write-off
-         * @description Less is due on an invoice, by a credit note, a bursary or a write-off. Bursaries that are applied when an invoice is issued are already deducted from `amount_due` of its `fee.invoiced`, but not from `total`. Sent to endpoints of version 2026-12-01 and later.
+         * The amount due on an invoice was reduced by a credit note, a bursary or a write-off
+         * @description The amount due on an invoice was reduced by a credit note, a bursary or a write-off. Bursaries that are applied when an invoice is issued are already deducted from `amount_due` of its `fee.invoiced`, but not from `total`. Sent to endpoints of version 2026-12-01 and later.
          */
         post: operations["credit-note.applied"];
         delete?: never;
@@ -6071,8 +6077,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A payment is not matched to an invoice any more
-         * @description A payment is not matched to an invoice any more. `invoice_id`, `learner_id`, `amount`, `currency` and `reconciled_at` are those of the `fee.reconciled` that it undoes. Sent to endpoints of version 2026-12-01 and later.
+         * A payment is no longer matched to an invoice
+         * @description A payment is no longer matched to an invoice. `invoice_id`, `learner_id`, `amount`, `currency` and `reconciled_at` are those of the `fee.reconciled` that it undoes. Sent to endpoints of version 2026-12-01 and later.
          */
         post: operations["allocation.reversed"];
         delete?: never;
@@ -6091,8 +6097,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An amount of a payment that was not allocated was paid back
-         * @description An amount of a payment that was not allocated was paid back. Sent to endpoints of version 2026-12-01 and later.
+         * An unallocated amount of a payment was paid back
+         * @description An unallocated amount of a payment was paid back. Sent to endpoints of version 2026-12-01 and later.
          */
         post: operations["refund.paid"];
         delete?: never;
@@ -6575,10 +6581,10 @@ export interface components {
         AllocationPage: records.AllocationPage;
         /** @description Why an allocation is reversed. */
         AllocationReverse: records.AllocationReverse;
-        /** @description A payment is not matched to an invoice any more. `invoice_id`, `learner_id`, `amount`, `currency` and `reconciled_at` are those of the `fee.reconciled` that it undoes. */
+        /** @description A payment is no longer matched to an invoice. `invoice_id`, `learner_id`, `amount`, `currency` and `reconciled_at` are those of the `fee.reconciled` that it undoes. */
         AllocationReversedEvent: records.AllocationReversedEvent;
         /**
-         * @description A text for many people. When it is published, it becomes one message for each of its channels.
+         * @description An announcement to many people. When it is published, one message is created for each of its channels.
          *
          *     | action | from | to |
          *     | --- | --- | --- |
@@ -6626,9 +6632,9 @@ export interface components {
         AssessmentPage: records.AssessmentPage;
         /** @description An assessment was published to learners. */
         AssessmentPublishedEvent: records.AssessmentPublishedEvent;
-        /** @description Why a published assessment is opened again. */
+        /** @description Why a published assessment is reopened. */
         AssessmentReopen: records.AssessmentReopen;
-        /** @description A published assessment was opened again. It is not published until the next `assessment.published`, and can be cancelled. */
+        /** @description A published assessment was reopened. It stays unpublished until the next `assessment.published`, and can be cancelled. */
         AssessmentReopenedEvent: records.AssessmentReopenedEvent;
         /** @description Statistics of an assessment; frozen while it is published. */
         AssessmentStats: records.AssessmentStats;
@@ -6638,13 +6644,13 @@ export interface components {
         AttemptStats: records.AttemptStats;
         /** @description An alert about the attendance of a learner. */
         AttendanceAlert: records.AttendanceAlert;
-        /** @description Alerts about attendance. */
+        /** @description Attendance alerts. */
         AttendanceAlerts: records.AttendanceAlerts;
         /** @description Attendance was taken for a class on a date, or amended. */
         AttendanceRecordedEvent: records.AttendanceRecordedEvent;
-        /** @description Summaries of attendance, in the order of the learners' ids. */
+        /** @description Attendance summaries, ordered by learner id. */
         AttendanceSummaries: records.AttendanceSummaries;
-        /** @description The attendance of a learner in a term. A day counts once: the learner was absent if they were absent in all registers of the day. If there are registers of sessions on a day, only these count; registers of lessons count on days without any. */
+        /** @description The attendance of a learner in a term. A day counts once: the learner was absent if they were absent in all registers of the day. If a day has registers of sessions, only these count; registers of lessons count on days without registers of sessions. */
         AttendanceSummary: records.AttendanceSummary;
         /** @description An attendance register was voided. */
         AttendanceVoidedEvent: records.AttendanceVoidedEvent;
@@ -6665,7 +6671,7 @@ export interface components {
         /** @description Result of a verification of the hash chain. */
         AuditVerification: records.AuditVerification;
         /**
-         * @description Support for a learner for an academic year, which reduces invoices.
+         * @description Financial support for a learner for an academic year, which reduces the learner's invoices.
          *
          *     | action | from | to |
          *     | --- | --- | --- |
@@ -6696,7 +6702,7 @@ export interface components {
          *
          *     A `public_holiday`, `closure` or `staff_only` day is not a school day. A `make_up_day` in a term is always a school day. A `half_day` or `exam_day` does not change whether the day is a school day.
          *
-         *     No two records that are not archived have the same `date`, `kind` and `grade_level_ids`.
+         *     No two records have the same `date`, `kind` and `grade_level_ids`, unless one of them is archived.
          */
         CalendarException: records.CalendarException;
         /** @description Fields of a new calendar exception. */
@@ -6705,13 +6711,13 @@ export interface components {
         CalendarExceptionPage: records.CalendarExceptionPage;
         /** @description Fields that can be changed on a calendar exception. */
         CalendarExceptionUpdate: records.CalendarExceptionUpdate;
-        /** @description The address of a calendar with lessons, to which a calendar application can subscribe without an API key. */
+        /** @description A URL of a calendar with lessons, to which a calendar application can subscribe without an API key. */
         CalendarFeed: records.CalendarFeed;
         /** @description Fields of a new calendar feed. */
         CalendarFeedCreate: records.CalendarFeedCreate;
         /** @description A page of results. */
         CalendarFeedPage: records.CalendarFeedPage;
-        /** @description A calendar feed with its address, which is shown only once. */
+        /** @description A calendar feed with its URL, which is returned only once. */
         CalendarFeedWithUrl: records.CalendarFeedWithUrl;
         /** @description A class: a register class that learners belong to, or a subject class in which a subject is taught. */
         Class: records.Class;
@@ -6724,14 +6730,14 @@ export interface components {
         /** @description Fields that can be changed on a class. */
         ClassUpdate: records.ClassUpdate;
         /**
-         * @description A reduction of what is due on an invoice: a credit of the school, of a bursary, or a debt that was written off.
+         * @description A reduction of the amount due on an invoice: a credit from the school, a bursary, or a write-off.
          *
          *     | action | from | to |
          *     | --- | --- | --- |
          *     | `reverse` | `applied` | `reversed` |
          */
         CreditNote: records.CreditNote;
-        /** @description Less is due on an invoice, by a credit note, a bursary or a write-off. Bursaries that are applied when an invoice is issued are already deducted from `amount_due` of its `fee.invoiced`, but not from `total`. */
+        /** @description The amount due on an invoice was reduced by a credit note, a bursary or a write-off. Bursaries that are applied when an invoice is issued are already deducted from `amount_due` of its `fee.invoiced`, but not from `total`. */
         CreditNoteAppliedEvent: records.CreditNoteAppliedEvent;
         /** @description Fields of a new credit note. */
         CreditNoteCreate: records.CreditNoteCreate;
@@ -6754,13 +6760,13 @@ export interface components {
         DeliveryPage: records.DeliveryPage;
         /** @description The request of an attempt, with the URL and the version that the endpoint has now. Signatures are not stored, so the headers do not contain them. */
         DeliveryRequest: records.DeliveryRequest;
-        /** @description Statistics of attempts that have ended. Test deliveries are not counted, and attempts that were interrupted by a stop of the server are not counted either. */
+        /** @description Statistics of attempts that have ended. Test deliveries are not counted, and neither are attempts that were interrupted when the server stopped. */
         DeliveryStats: records.DeliveryStats;
         /** @description An attempt with its request. */
         DeliveryWithRequest: records.DeliveryWithRequest;
-        /** @description A discipline incident was archived (soft-deleted). Its points do not count any more. */
+        /** @description A discipline incident was archived (soft-deleted). Its points no longer count. */
         DisciplineIncidentArchivedEvent: records.DisciplineIncidentArchivedEvent;
-        /** @description A discipline incident was dismissed. It did not happen or is no offence, and its points do not count any more. */
+        /** @description A discipline incident was dismissed. It did not happen or was not an offence, and its points no longer count. */
         DisciplineIncidentDismissedEvent: records.DisciplineIncidentDismissedEvent;
         /** @description A discipline incident was logged for a learner. */
         DisciplineIncidentLoggedEvent: records.DisciplineIncidentLoggedEvent;
@@ -6838,7 +6844,7 @@ export interface components {
         ExcuseUpdate: records.ExcuseUpdate;
         /** @description Why an excuse is withdrawn. */
         ExcuseWithdraw: records.ExcuseWithdraw;
-        /** @description What a family owes and has paid, in one currency. */
+        /** @description The fee account of a family: what the family owes and has paid, in one currency. */
         FeeAccount: records.FeeAccount;
         /** @description Fields of a new fee account. */
         FeeAccountCreate: records.FeeAccountCreate;
@@ -6880,9 +6886,9 @@ export interface components {
         /** @description Fields that can be changed on a follow-up. */
         FollowUpUpdate: records.FollowUpUpdate;
         /**
-         * @description The grade of a learner for an assessment. An assessment that is not open has no changes of its grades.
+         * @description The grade of a learner for an assessment. Grades can be changed only while the assessment is open.
          *
-         *     No two records that are not archived have the same `assessment_id` and `learner_id`.
+         *     No two records have the same `assessment_id` and `learner_id`, unless one of them is archived.
          */
         Grade: records.Grade;
         /** @description Fields of a new grade. */
@@ -6905,7 +6911,7 @@ export interface components {
         GradeUpdate: records.GradeUpdate;
         /** @description The grades to enter. */
         GradesPut: records.GradesPut;
-        /** @description What was changed. */
+        /** @description The result for each grade. */
         GradesPutResult: records.GradesPutResult;
         /** @description A level of a grading scale. */
         GradingLevel: records.GradingLevel;
@@ -6967,12 +6973,12 @@ export interface components {
         ImportRow: records.ImportRow;
         /** @description A page of results. */
         ImportRowPage: records.ImportRowPage;
-        /** @description What was sent to an import. */
+        /** @description The source of an import, as it was sent. */
         ImportSource: records.ImportSource;
         /**
-         * @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry.
+         * @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and do not appear in events or audit entries.
          *
-         *     A confidential incident exists only for API keys with the scope `read:sensitive`.
+         *     Only API keys with the scope `read:sensitive` can see a confidential incident. For other keys, it does not exist.
          *
          *     | action | from | to |
          *     | --- | --- | --- |
@@ -6992,7 +6998,7 @@ export interface components {
         IncidentDismiss: records.IncidentDismiss;
         /** @description A discipline incident, without the details that must not leave the school. */
         IncidentEventData: records.IncidentEventData;
-        /** @description A note of an incident. */
+        /** @description A note on an incident. */
         IncidentNote: records.IncidentNote;
         /** @description A note to add to an incident. */
         IncidentNoteCreate: records.IncidentNoteCreate;
@@ -7028,7 +7034,7 @@ export interface components {
         /** @description An invitation with its token, which is returned only once. */
         InvitationWithToken: records.InvitationWithToken;
         /**
-         * @description What a learner is charged. The status follows from the figures: `paid` if nothing is due any more, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units.
+         * @description An invoice for the fees of a learner. The status follows from the amounts: `paid` if nothing is due, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units.
          *
          *     | action | from | to |
          *     | --- | --- | --- |
@@ -7049,7 +7055,7 @@ export interface components {
         InvoiceEventLine: records.InvoiceEventLine;
         /** @description For whom drafts are generated, and with which lines. */
         InvoiceGenerate: records.InvoiceGenerate;
-        /** @description What became of each learner. */
+        /** @description The result for each learner. */
         InvoiceGenerateResult: records.InvoiceGenerateResult;
         /** @description One line of an invoice. */
         InvoiceLine: records.InvoiceLine;
@@ -7061,7 +7067,7 @@ export interface components {
         InvoiceUpdate: records.InvoiceUpdate;
         /** @description Why an invoice is voided. */
         InvoiceVoid: records.InvoiceVoid;
-        /** @description An invoice was voided. Its `total` is not owed any more; `credit-note.reversed` is sent for each of its credit notes. */
+        /** @description An invoice was voided. Its `total` is no longer owed; `credit-note.reversed` is sent for each of its credit notes. */
         InvoiceVoidedEvent: records.InvoiceVoidedEvent;
         /** @description Why an amount is written off. */
         InvoiceWriteOff: records.InvoiceWriteOff;
@@ -7095,17 +7101,17 @@ export interface components {
         LearnerErase: records.LearnerErase;
         /** @description The personal values of a learner were erased. Delete your copies of them. */
         LearnerErasedEvent: records.LearnerErasedEvent;
-        /** @description What is stored about a learner. */
+        /** @description The data that is stored about a learner. */
         LearnerExport: records.LearnerExport;
         /** @description The link between a guardian and a learner: their relationship, and what the guardian may see and do. */
         LearnerGuardian: records.LearnerGuardian;
-        /** @description Fields of a new link to a guardian. */
+        /** @description Fields of a new guardian link. */
         LearnerGuardianCreate: records.LearnerGuardianCreate;
         /** @description A page of results. */
         LearnerGuardianPage: records.LearnerGuardianPage;
-        /** @description A row of an import of links to guardians. */
+        /** @description A row of an import of guardian links. */
         LearnerGuardianRow: records.LearnerGuardianRow;
-        /** @description Fields that can be changed on a link to a guardian. */
+        /** @description Fields that can be changed on a guardian link. */
         LearnerGuardianUpdate: records.LearnerGuardianUpdate;
         /** @description When and why a learner leaves. */
         LearnerLeave: records.LearnerLeave;
@@ -7129,7 +7135,7 @@ export interface components {
         LedgerSource: records.LedgerSource;
         /** @description A lesson on a day. */
         Lesson: records.Lesson;
-        /** @description The lessons of a date range, in the order of their times. */
+        /** @description The lessons of a date range, ordered by time. */
         Lessons: records.Lessons;
         /** @description A medical note about a learner. Its texts, `external_ids` and `metadata` are encrypted in the database, and every response that contains them is recorded in the audit log as a read. */
         MedicalNote: records.MedicalNote;
@@ -7153,7 +7159,7 @@ export interface components {
         Message: records.Message;
         /** @description Fields of a new message. */
         MessageCreate: records.MessageCreate;
-        /** @description A message could not be delivered to one of its recipients. Sent once for each, when the provider refuses the copy or the last attempt fails, or when a receipt reports that it bounced. Recipients who get no copy on purpose (`suppressed`) have no event. */
+        /** @description A message could not be delivered to one of its recipients. Sent once for each such recipient: when the provider rejects the copy, when the last attempt fails, or when a receipt reports that the copy bounced. Not sent for recipients whose copy is `suppressed`. */
         MessageFailedEvent: records.MessageFailedEvent;
         /** @description A recipient whose copy was not delivered, without the address and the text. To read them, call the API with a key that has the scope for messages. */
         MessageFailedEventData: records.MessageFailedEventData;
@@ -7163,16 +7169,16 @@ export interface components {
         MessagePreview: records.MessagePreview;
         /** @description What a provider reported about a copy. */
         MessageReceipt: records.MessageReceipt;
-        /** @description A recipient of a message, and what became of the copy. */
+        /** @description A recipient of a message, with the status of the copy. */
         MessageRecipient: records.MessageRecipient;
         /** @description A page of results. */
         MessageRecipientPage: records.MessageRecipientPage;
         /** @description A recipient of a message, with the text of the copy. */
         MessageRecipientWithText: records.MessageRecipientWithText;
         /**
-         * @description A text for messages, with placeholders such as `{{ fee.amount }}`. There is no logic: a placeholder is replaced with a value and nothing else. The server fills in `recipient.name`, `school.name`, and for messages about learners `learner.name`, `learner.grade_level` and `learner.class`; every other name must be in `variables`. Bodies for the channel `email` are HTML, and values are escaped in them.
+         * @description A text for messages, with placeholders such as `{{ fee.amount }}`. Placeholders are replaced with values; templates have no logic. The server fills in `recipient.name`, `school.name`, and for messages about learners `learner.name`, `learner.grade_level` and `learner.class`; every other name must be in `variables`. Bodies for the channel `email` are HTML, and the values in them are escaped.
          *
-         *     No two records that are not archived and not `retired` have the same `key` and `locale`.
+         *     No two records have the same `key` and `locale`, unless one of them is archived or `retired`.
          *
          *     | action | from | to |
          *     | --- | --- | --- |
@@ -7190,11 +7196,11 @@ export interface components {
         MessageTemplateUpdate: records.MessageTemplateUpdate;
         /** @description A placeholder of a template. */
         MessageVariable: records.MessageVariable;
-        /** @description A register that nobody has taken, or that lacks learners. */
+        /** @description A register that was not taken, or that lacks learners. */
         MissingRegister: records.MissingRegister;
         /** @description Registers that are missing or incomplete on a day. */
         MissingRegisters: records.MissingRegisters;
-        /** @description A notification of guardians about an incident. Its text, `external_ids` and `metadata` are encrypted in the database. */
+        /** @description A notification to guardians about an incident. Its text, `external_ids` and `metadata` are encrypted in the database. */
         ParentNotification: records.ParentNotification;
         /** @description Fields of a new notification. */
         ParentNotificationCreate: records.ParentNotificationCreate;
@@ -7255,7 +7261,7 @@ export interface components {
         /** @description Fields that can be changed on a qualification. */
         QualificationUpdate: records.QualificationUpdate;
         /**
-         * @description Money of a payment that was paid back.
+         * @description An amount of a payment that was paid back.
          *
          *     | action | from | to |
          *     | --- | --- | --- |
@@ -7266,7 +7272,7 @@ export interface components {
         RefundCreate: records.RefundCreate;
         /** @description A page of results. */
         RefundPage: records.RefundPage;
-        /** @description An amount of a payment that was not allocated was paid back. */
+        /** @description An unallocated amount of a payment was paid back. */
         RefundPaidEvent: records.RefundPaidEvent;
         /** @description Why a refund is reversed. */
         RefundReverse: records.RefundReverse;
@@ -7275,7 +7281,7 @@ export interface components {
         /**
          * @description The attendance of a class on a day, in a session or in a lesson. A learner who is `present`, `late`, `left_early` or `offsite` was present on that day.
          *
-         *     No two records that are not archived and not `void` have the same `class_id`, `date`, `session` and `slot_id`.
+         *     No two records have the same `class_id`, `date`, `session` and `slot_id`, unless one of them is archived or `void`.
          *
          *     | action | from | to |
          *     | --- | --- | --- |
@@ -7323,7 +7329,7 @@ export interface components {
         RoleAssignmentUpdate: records.RoleAssignmentUpdate;
         /** @description A room of the school. */
         Room: records.Room;
-        /** @description The room of a slot on some dates. If several apply to a day, the one with the fewest days counts: a room change of one day comes before the room of a week, and that before one without an end. Of two without an end, the later one counts. */
+        /** @description The room of a slot in a date range. If several apply to a day, the one with the fewest days takes precedence: a room change for one day over a room for a week, and that over one without an end. Of two without an end, the one that starts later takes precedence. */
         RoomAssignment: records.RoomAssignment;
         /** @description Fields of a new room assignment. */
         RoomAssignmentCreate: records.RoomAssignmentCreate;
@@ -7331,7 +7337,7 @@ export interface components {
         RoomAssignmentPage: records.RoomAssignmentPage;
         /** @description Fields that can be changed on a room assignment. */
         RoomAssignmentUpdate: records.RoomAssignmentUpdate;
-        /** @description A room assignment, and what is unusual about it but allowed. */
+        /** @description A room assignment, with warnings about what is unusual but allowed. */
         RoomAssignmentWithWarnings: records.RoomAssignmentWithWarnings;
         /** @description Fields of a new room. */
         RoomCreate: records.RoomCreate;
@@ -7361,7 +7367,7 @@ export interface components {
         SlotRow: records.SlotRow;
         /** @description Fields that can be changed on a slot. */
         SlotUpdate: records.SlotUpdate;
-        /** @description A slot, and what is unusual about it but allowed. */
+        /** @description A slot, with warnings about what is unusual but allowed. */
         SlotWithWarnings: records.SlotWithWarnings;
         /**
          * @description A staff member of the school.
@@ -7398,7 +7404,7 @@ export interface components {
         StaffUpdate: records.StaffUpdate;
         /** @description A staff record was changed, or a staff member was suspended or reactivated. */
         StaffUpdatedEvent: records.StaffUpdatedEvent;
-        /** @description What changed the balance of a fee account in a date range. */
+        /** @description The changes to the balance of a fee account in a date range. */
         Statement: records.Statement;
         /** @description One change of the balance. */
         StatementLine: records.StatementLine;
@@ -7412,7 +7418,7 @@ export interface components {
         SubjectRow: records.SubjectRow;
         /** @description Fields that can be changed on a subject. */
         SubjectUpdate: records.SubjectUpdate;
-        /** @description The allocation of a staff member to a slot on some dates. */
+        /** @description The allocation of a staff member to a slot in a date range. */
         TeacherAllocation: records.TeacherAllocation;
         /** @description Fields of a new teacher allocation. */
         TeacherAllocationCreate: records.TeacherAllocationCreate;
@@ -7420,7 +7426,7 @@ export interface components {
         TeacherAllocationPage: records.TeacherAllocationPage;
         /** @description Fields that can be changed on a teacher allocation. */
         TeacherAllocationUpdate: records.TeacherAllocationUpdate;
-        /** @description A teacher allocation, and what is unusual about it but allowed. */
+        /** @description A teacher allocation, with warnings about what is unusual but allowed. */
         TeacherAllocationWithWarnings: records.TeacherAllocationWithWarnings;
         /**
          * @description A term of an academic year. Its dates are within the academic year and do not overlap those of the year's other terms.
@@ -7437,9 +7443,9 @@ export interface components {
         /** @description A page of results. */
         TermPage: records.TermPage;
         /**
-         * @description The report of a learner for a term. A draft is generated from the term results and can be rebuilt. Publishing freezes it: it contains everything that it shows, so later changes of grades, names or scales do not change it. A later version supersedes it.
+         * @description The report of a learner for a term. A draft is generated from the term results and can be rebuilt. Publishing freezes it: it contains everything that it shows, so later changes to grades, names or scales do not change it. A later version supersedes it.
          *
-         *     No two records that are not archived and not `published` and not `superseded` and not `withdrawn` have the same `learner_id`, `term_id` and `report_version`.
+         *     No two records have the same `learner_id`, `term_id` and `report_version`, unless one of them is archived, `published`, `superseded` or `withdrawn`.
          *
          *     | action | from | to |
          *     | --- | --- | --- |
@@ -7452,7 +7458,7 @@ export interface components {
         TermReportEventData: records.TermReportEventData;
         /** @description A page of results. */
         TermReportPage: records.TermReportPage;
-        /** @description A term report was published to families. The report `supersedes_id`, if any, is not valid any more. */
+        /** @description A term report was published to families. The report in `supersedes_id`, if any, is no longer valid. */
         TermReportPublishedEvent: records.TermReportPublishedEvent;
         /** @description A subject in a term report. */
         TermReportSubject: records.TermReportSubject;
@@ -7460,7 +7466,7 @@ export interface components {
         TermReportUpdate: records.TermReportUpdate;
         /** @description Why a published report is withdrawn. */
         TermReportWithdraw: records.TermReportWithdraw;
-        /** @description A published term report was withdrawn. It is not valid any more. */
+        /** @description A published term report was withdrawn. It is no longer valid. */
         TermReportWithdrawnEvent: records.TermReportWithdrawnEvent;
         /** @description The learners and the term of the reports. */
         TermReportsGenerate: records.TermReportsGenerate;
@@ -7486,14 +7492,14 @@ export interface components {
         TestClock: records.TestClock;
         /** @description By how much the clock is advanced. */
         TestClockAdvance: records.TestClockAdvance;
-        /** @description One change to a learner's record, enrollments or links to guardians. */
+        /** @description One change to a learner's record, or to a record about the learner. */
         TimelineEntry: records.TimelineEntry;
         /** @description A page of results. */
         TimelineEntryPage: records.TimelineEntryPage;
         /**
-         * @description A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for other grade levels.
+         * @description A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for different grade levels.
          *
-         *     On a school day in its terms and between its dates, a timetable has a cycle day. In the mode `weekday`, day 1 is Monday and day 7 is Sunday; a day of the week beyond `cycle_length`, such as a make-up Saturday in a cycle of five days, starts again at day 1. In the mode `rolling`, the first school day from `cycle_start_date` is day 1, and each school day has the day after that of the previous school day, whatever closures lie between. Exceptions of the calendar count if they apply to the whole school, or to all grade levels of the timetable.
+         *     On a school day in its terms and between its dates, a timetable has a cycle day. In the mode `weekday`, day 1 is Monday and day 7 is Sunday; a day of the week beyond `cycle_length`, such as a make-up Saturday in a cycle of five days, starts again at day 1. In the mode `rolling`, the first school day from `cycle_start_date` is day 1, and each school day has the day after that of the previous school day, regardless of closures in between. Exceptions of the calendar count if they apply to the whole school, or to all grade levels of the timetable.
          *
          *     | action | from | to |
          *     | --- | --- | --- |
@@ -7578,11 +7584,11 @@ export interface components {
         "Retry-After": number;
         /** @description How to authenticate. */
         "WWW-Authenticate": string;
-        /** @description Only with HTML: the page loads nothing and runs no scripts. */
+        /** @description Sent only with HTML. The page loads no resources and runs no scripts. */
         "Content-Security-Policy": string;
-        /** @description Only with HTML. */
+        /** @description Sent only with HTML. */
         "X-Content-Type-Options": "nosniff";
-        /** @description Only with HTML. */
+        /** @description Sent only with HTML. */
         "Referrer-Policy": "no-referrer";
     };
     pathItems: never;
@@ -7637,7 +7643,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7670,7 +7676,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the api key, prefix `key_`. */
+                /** @description Identifier of the API key, prefix `key_`. */
                 api_key_id: string;
             };
             cookie?: never;
@@ -7694,13 +7700,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the api key, prefix `key_`. */
+                /** @description Identifier of the API key, prefix `key_`. */
                 api_key_id: string;
             };
             cookie?: never;
@@ -7728,13 +7734,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the api key, prefix `key_`. */
+                /** @description Identifier of the API key, prefix `key_`. */
                 api_key_id: string;
             };
             cookie?: never;
@@ -7762,13 +7768,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the api key, prefix `key_`. */
+                /** @description Identifier of the API key, prefix `key_`. */
                 api_key_id: string;
             };
             cookie?: never;
@@ -7834,7 +7840,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7891,7 +7897,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -7921,7 +7927,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -7955,7 +7961,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -7985,7 +7991,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -8073,7 +8079,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8128,7 +8134,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -8158,7 +8164,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -8192,7 +8198,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -8222,7 +8228,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -8252,7 +8258,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -8282,7 +8288,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -8316,7 +8322,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -8393,7 +8399,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -8410,7 +8416,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was changed. */
+            /** @description The result for each grade. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8427,7 +8433,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8442,7 +8448,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The grade of a learner for an assessment. An assessment that is not open has no changes of its grades. */
+            /** @description The grade of a learner for an assessment. Grades can be changed only while the assessment is open. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8470,7 +8476,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The grade of a learner for an assessment. An assessment that is not open has no changes of its grades. */
+            /** @description The grade of a learner for an assessment. Grades can be changed only while the assessment is open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8487,7 +8493,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -8502,7 +8508,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The grade of a learner for an assessment. An assessment that is not open has no changes of its grades. */
+            /** @description The grade of a learner for an assessment. Grades can be changed only while the assessment is open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8519,7 +8525,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -8538,7 +8544,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The grade of a learner for an assessment. An assessment that is not open has no changes of its grades. */
+            /** @description The grade of a learner for an assessment. Grades can be changed only while the assessment is open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8555,7 +8561,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -8570,7 +8576,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The grade of a learner for an assessment. An assessment that is not open has no changes of its grades. */
+            /** @description The grade of a learner for an assessment. Grades can be changed only while the assessment is open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8608,7 +8614,7 @@ export interface operations {
                 term_id?: string;
                 /** @description Only term reports of this class. */
                 class_id?: string;
-                /** @description Only term reports of this term report. */
+                /** @description Only term reports whose `supersedes_id` is this term report. */
                 supersedes_id?: string;
             };
             header?: {
@@ -8646,7 +8652,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report of a learner for a term. A draft is generated from the term results and can be rebuilt. Publishing freezes it: it contains everything that it shows, so later changes of grades, names or scales do not change it. A later version supersedes it. */
+            /** @description The report of a learner for a term. A draft is generated from the term results and can be rebuilt. Publishing freezes it: it contains everything that it shows, so later changes to grades, names or scales do not change it. A later version supersedes it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8665,7 +8671,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -8682,7 +8688,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report of a learner for a term. A draft is generated from the term results and can be rebuilt. Publishing freezes it: it contains everything that it shows, so later changes of grades, names or scales do not change it. A later version supersedes it. */
+            /** @description The report of a learner for a term. A draft is generated from the term results and can be rebuilt. Publishing freezes it: it contains everything that it shows, so later changes to grades, names or scales do not change it. A later version supersedes it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8699,7 +8705,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -8712,7 +8718,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report of a learner for a term. A draft is generated from the term results and can be rebuilt. Publishing freezes it: it contains everything that it shows, so later changes of grades, names or scales do not change it. A later version supersedes it. */
+            /** @description The report of a learner for a term. A draft is generated from the term results and can be rebuilt. Publishing freezes it: it contains everything that it shows, so later changes to grades, names or scales do not change it. A later version supersedes it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8729,7 +8735,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -8746,7 +8752,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report of a learner for a term. A draft is generated from the term results and can be rebuilt. Publishing freezes it: it contains everything that it shows, so later changes of grades, names or scales do not change it. A later version supersedes it. */
+            /** @description The report of a learner for a term. A draft is generated from the term results and can be rebuilt. Publishing freezes it: it contains everything that it shows, so later changes to grades, names or scales do not change it. A later version supersedes it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8793,7 +8799,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8822,7 +8828,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8930,7 +8936,7 @@ export interface operations {
                 slot_id?: string;
                 /** @description Only registers of this term. */
                 term_id?: string;
-                /** @description Only registers of this staff member. */
+                /** @description Only registers whose `taken_by` is this staff member. */
                 taken_by?: string;
             };
             header?: {
@@ -8959,7 +8965,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9014,7 +9020,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -9048,7 +9054,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -9134,7 +9140,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9191,7 +9197,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -9221,7 +9227,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -9255,7 +9261,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -9285,7 +9291,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -9315,7 +9321,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -9349,7 +9355,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -9426,7 +9432,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Summaries of attendance, in the order of the learners' ids. */
+            /** @description Attendance summaries, ordered by learner id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9482,7 +9488,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Alerts about attendance. */
+            /** @description Attendance alerts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9662,7 +9668,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9719,7 +9725,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -9749,7 +9755,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -9783,7 +9789,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -9813,7 +9819,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -9843,7 +9849,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -9917,7 +9923,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9974,7 +9980,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -10004,7 +10010,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -10038,7 +10044,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -10068,7 +10074,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -10098,7 +10104,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -10128,7 +10134,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -10206,7 +10212,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10263,7 +10269,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -10293,7 +10299,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -10327,7 +10333,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -10401,7 +10407,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10458,7 +10464,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -10488,7 +10494,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -10522,7 +10528,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -10598,7 +10604,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10655,7 +10661,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -10685,7 +10691,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -10719,7 +10725,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -10793,7 +10799,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10850,7 +10856,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -10880,7 +10886,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -10914,7 +10920,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -10965,14 +10971,14 @@ export interface operations {
                 teacher_id?: string;
                 /** @description Only classes that are offered in this term. */
                 term_id?: string;
+                /** @description Only classes in this room. */
+                room_id?: string;
                 /** @description Only classes of this academic year. */
                 academic_year_id?: string;
                 /** @description Only classes of this grade level. */
                 grade_level_id?: string;
                 /** @description Only classes of this subject. */
                 subject_id?: string;
-                /** @description Only classes of this room. */
-                room_id?: string;
             };
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
@@ -11000,7 +11006,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11055,7 +11061,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -11085,7 +11091,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -11119,7 +11125,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -11227,7 +11233,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11239,7 +11245,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A text for messages, with placeholders such as `{{ fee.amount }}`. There is no logic: a placeholder is replaced with a value and nothing else. The server fills in `recipient.name`, `school.name`, and for messages about learners `learner.name`, `learner.grade_level` and `learner.class`; every other name must be in `variables`. Bodies for the channel `email` are HTML, and values are escaped in them. */
+            /** @description A text for messages, with placeholders such as `{{ fee.amount }}`. Placeholders are replaced with values; templates have no logic. The server fills in `recipient.name`, `school.name`, and for messages about learners `learner.name`, `learner.grade_level` and `learner.class`; every other name must be in `variables`. Bodies for the channel `email` are HTML, and the values in them are escaped. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11267,7 +11273,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A text for messages, with placeholders such as `{{ fee.amount }}`. There is no logic: a placeholder is replaced with a value and nothing else. The server fills in `recipient.name`, `school.name`, and for messages about learners `learner.name`, `learner.grade_level` and `learner.class`; every other name must be in `variables`. Bodies for the channel `email` are HTML, and values are escaped in them. */
+            /** @description A text for messages, with placeholders such as `{{ fee.amount }}`. Placeholders are replaced with values; templates have no logic. The server fills in `recipient.name`, `school.name`, and for messages about learners `learner.name`, `learner.grade_level` and `learner.class`; every other name must be in `variables`. Bodies for the channel `email` are HTML, and the values in them are escaped. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11284,7 +11290,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -11297,7 +11303,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A text for messages, with placeholders such as `{{ fee.amount }}`. There is no logic: a placeholder is replaced with a value and nothing else. The server fills in `recipient.name`, `school.name`, and for messages about learners `learner.name`, `learner.grade_level` and `learner.class`; every other name must be in `variables`. Bodies for the channel `email` are HTML, and values are escaped in them. */
+            /** @description A text for messages, with placeholders such as `{{ fee.amount }}`. Placeholders are replaced with values; templates have no logic. The server fills in `recipient.name`, `school.name`, and for messages about learners `learner.name`, `learner.grade_level` and `learner.class`; every other name must be in `variables`. Bodies for the channel `email` are HTML, and the values in them are escaped. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11314,7 +11320,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -11331,7 +11337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A text for messages, with placeholders such as `{{ fee.amount }}`. There is no logic: a placeholder is replaced with a value and nothing else. The server fills in `recipient.name`, `school.name`, and for messages about learners `learner.name`, `learner.grade_level` and `learner.class`; every other name must be in `variables`. Bodies for the channel `email` are HTML, and values are escaped in them. */
+            /** @description A text for messages, with placeholders such as `{{ fee.amount }}`. Placeholders are replaced with values; templates have no logic. The server fills in `recipient.name`, `school.name`, and for messages about learners `learner.name`, `learner.grade_level` and `learner.class`; every other name must be in `variables`. Bodies for the channel `email` are HTML, and the values in them are escaped. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11348,7 +11354,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -11361,7 +11367,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A text for messages, with placeholders such as `{{ fee.amount }}`. There is no logic: a placeholder is replaced with a value and nothing else. The server fills in `recipient.name`, `school.name`, and for messages about learners `learner.name`, `learner.grade_level` and `learner.class`; every other name must be in `variables`. Bodies for the channel `email` are HTML, and values are escaped in them. */
+            /** @description A text for messages, with placeholders such as `{{ fee.amount }}`. Placeholders are replaced with values; templates have no logic. The server fills in `recipient.name`, `school.name`, and for messages about learners `learner.name`, `learner.grade_level` and `learner.class`; every other name must be in `variables`. Bodies for the channel `email` are HTML, and the values in them are escaped. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11378,7 +11384,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -11391,7 +11397,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A text for messages, with placeholders such as `{{ fee.amount }}`. There is no logic: a placeholder is replaced with a value and nothing else. The server fills in `recipient.name`, `school.name`, and for messages about learners `learner.name`, `learner.grade_level` and `learner.class`; every other name must be in `variables`. Bodies for the channel `email` are HTML, and values are escaped in them. */
+            /** @description A text for messages, with placeholders such as `{{ fee.amount }}`. Placeholders are replaced with values; templates have no logic. The server fills in `recipient.name`, `school.name`, and for messages about learners `learner.name`, `learner.grade_level` and `learner.class`; every other name must be in `variables`. Bodies for the channel `email` are HTML, and the values in them are escaped. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11408,7 +11414,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -11421,7 +11427,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A text for messages, with placeholders such as `{{ fee.amount }}`. There is no logic: a placeholder is replaced with a value and nothing else. The server fills in `recipient.name`, `school.name`, and for messages about learners `learner.name`, `learner.grade_level` and `learner.class`; every other name must be in `variables`. Bodies for the channel `email` are HTML, and values are escaped in them. */
+            /** @description A text for messages, with placeholders such as `{{ fee.amount }}`. Placeholders are replaced with values; templates have no logic. The server fills in `recipient.name`, `school.name`, and for messages about learners `learner.name`, `learner.grade_level` and `learner.class`; every other name must be in `variables`. Bodies for the channel `email` are HTML, and the values in them are escaped. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11438,7 +11444,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -11489,14 +11495,14 @@ export interface operations {
                 channel?: "email" | "sms" | "push" | "letter" | "portal";
                 /** @description Only messages with this status. */
                 status?: "queued" | "sending" | "sent" | "partly_failed" | "failed" | "cancelled";
+                /** @description Only messages that concern this learner and no other. */
+                learner_id?: string;
+                /** @description Only messages that concern this learner, alone or with others. */
+                concerned_learner_id?: string;
                 /** @description Only messages about the record with this id. */
                 regarding_id?: string;
                 /** @description Only messages of this message template. */
                 template_id?: string;
-                /** @description Only messages of this learner. */
-                learner_id?: string;
-                /** @description Only messages of this learner. */
-                concerned_learner_id?: string;
                 /** @description Only messages of this announcement. */
                 announcement_id?: string;
             };
@@ -11526,7 +11532,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11581,7 +11587,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -11653,7 +11659,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11665,7 +11671,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A text for many people. When it is published, it becomes one message for each of its channels. */
+            /** @description An announcement to many people. When it is published, one message is created for each of its channels. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11693,7 +11699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A text for many people. When it is published, it becomes one message for each of its channels. */
+            /** @description An announcement to many people. When it is published, one message is created for each of its channels. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11710,7 +11716,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -11723,7 +11729,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A text for many people. When it is published, it becomes one message for each of its channels. */
+            /** @description An announcement to many people. When it is published, one message is created for each of its channels. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11740,7 +11746,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -11757,7 +11763,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A text for many people. When it is published, it becomes one message for each of its channels. */
+            /** @description An announcement to many people. When it is published, one message is created for each of its channels. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11774,7 +11780,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -11787,7 +11793,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A text for many people. When it is published, it becomes one message for each of its channels. */
+            /** @description An announcement to many people. When it is published, one message is created for each of its channels. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11804,7 +11810,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -11817,7 +11823,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A text for many people. When it is published, it becomes one message for each of its channels. */
+            /** @description An announcement to many people. When it is published, one message is created for each of its channels. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11834,7 +11840,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -11847,7 +11853,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A text for many people. When it is published, it becomes one message for each of its channels. */
+            /** @description An announcement to many people. When it is published, one message is created for each of its channels. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11864,7 +11870,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -11877,7 +11883,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A text for many people. When it is published, it becomes one message for each of its channels. */
+            /** @description An announcement to many people. When it is published, one message is created for each of its channels. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11894,7 +11900,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -11907,7 +11913,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A text for many people. When it is published, it becomes one message for each of its channels. */
+            /** @description An announcement to many people. When it is published, one message is created for each of its channels. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11989,7 +11995,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -12006,7 +12012,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A recipient of a message, and what became of the copy. */
+            /** @description A recipient of a message, with the status of the copy. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12052,7 +12058,7 @@ export interface operations {
                 to?: string;
                 /** @description Only incidents of this learner. */
                 learner_id?: string;
-                /** @description Only incidents of this staff member. */
+                /** @description Only incidents whose `reported_by` is this staff member. */
                 reported_by?: string;
             };
             header?: {
@@ -12081,7 +12087,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12093,7 +12099,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry. */
+            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and do not appear in events or audit entries. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12121,7 +12127,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry. */
+            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and do not appear in events or audit entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12138,7 +12144,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -12151,7 +12157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry. */
+            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and do not appear in events or audit entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12168,7 +12174,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -12185,7 +12191,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry. */
+            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and do not appear in events or audit entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12202,7 +12208,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -12215,7 +12221,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry. */
+            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and do not appear in events or audit entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12232,7 +12238,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -12245,7 +12251,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry. */
+            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and do not appear in events or audit entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12262,7 +12268,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -12279,7 +12285,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry. */
+            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and do not appear in events or audit entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12296,7 +12302,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -12313,7 +12319,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry. */
+            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and do not appear in events or audit entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12330,7 +12336,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -12347,7 +12353,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry. */
+            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and do not appear in events or audit entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12364,7 +12370,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -12381,7 +12387,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry. */
+            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and do not appear in events or audit entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12415,12 +12421,12 @@ export interface operations {
                 kind?: "verbal_warning" | "written_warning" | "detention" | "counselling" | "parent_meeting" | "community_service" | "suspension" | "expulsion_recommendation" | "restorative" | "other";
                 /** @description Only follow-ups with this status. */
                 status?: "open" | "done" | "cancelled";
+                /** @description Only the follow-up of the suspension with this excuse. */
+                excuse_id?: string;
                 /** @description Only follow-ups of this learner. */
                 learner_id?: string;
-                /** @description Only follow-ups of this staff member. */
+                /** @description Only follow-ups whose `assigned_to` is this staff member. */
                 assigned_to?: string;
-                /** @description Only follow-ups of this excuse. */
-                excuse_id?: string;
             };
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
@@ -12451,7 +12457,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -12489,7 +12495,7 @@ export interface operations {
             path: {
                 /** @description Identifier of the incident, prefix `inc_`. */
                 incident_id: string;
-                /** @description Identifier of the follow up, prefix `fup_`. */
+                /** @description Identifier of the follow-up, prefix `fup_`. */
                 follow_up_id: string;
             };
             cookie?: never;
@@ -12513,7 +12519,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -12521,7 +12527,7 @@ export interface operations {
             path: {
                 /** @description Identifier of the incident, prefix `inc_`. */
                 incident_id: string;
-                /** @description Identifier of the follow up, prefix `fup_`. */
+                /** @description Identifier of the follow-up, prefix `fup_`. */
                 follow_up_id: string;
             };
             cookie?: never;
@@ -12549,7 +12555,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -12557,7 +12563,7 @@ export interface operations {
             path: {
                 /** @description Identifier of the incident, prefix `inc_`. */
                 incident_id: string;
-                /** @description Identifier of the follow up, prefix `fup_`. */
+                /** @description Identifier of the follow-up, prefix `fup_`. */
                 follow_up_id: string;
             };
             cookie?: never;
@@ -12585,7 +12591,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -12593,7 +12599,7 @@ export interface operations {
             path: {
                 /** @description Identifier of the incident, prefix `inc_`. */
                 incident_id: string;
-                /** @description Identifier of the follow up, prefix `fup_`. */
+                /** @description Identifier of the follow-up, prefix `fup_`. */
                 follow_up_id: string;
             };
             cookie?: never;
@@ -12672,7 +12678,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -12687,7 +12693,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A notification of guardians about an incident. Its text, `external_ids` and `metadata` are encrypted in the database. */
+            /** @description A notification to guardians about an incident. Its text, `external_ids` and `metadata` are encrypted in the database. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12708,14 +12714,14 @@ export interface operations {
             path: {
                 /** @description Identifier of the incident, prefix `inc_`. */
                 incident_id: string;
-                /** @description Identifier of the parent notification, prefix `ntf_`. */
+                /** @description Identifier of the notification, prefix `ntf_`. */
                 parent_notification_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A notification of guardians about an incident. Its text, `external_ids` and `metadata` are encrypted in the database. */
+            /** @description A notification to guardians about an incident. Its text, `external_ids` and `metadata` are encrypted in the database. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12732,7 +12738,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -12740,14 +12746,14 @@ export interface operations {
             path: {
                 /** @description Identifier of the incident, prefix `inc_`. */
                 incident_id: string;
-                /** @description Identifier of the parent notification, prefix `ntf_`. */
+                /** @description Identifier of the notification, prefix `ntf_`. */
                 parent_notification_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A notification of guardians about an incident. Its text, `external_ids` and `metadata` are encrypted in the database. */
+            /** @description A notification to guardians about an incident. Its text, `external_ids` and `metadata` are encrypted in the database. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12764,7 +12770,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12847,7 +12853,7 @@ export interface operations {
                 class_id?: string;
                 /** @description Only enrollments of this term. */
                 term_id?: string;
-                /** @description Only enrollments of this enrollment. */
+                /** @description Only enrollments whose `transferred_from_id` is this enrollment. */
                 transferred_from_id?: string;
             };
             header?: {
@@ -12876,7 +12882,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12933,7 +12939,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -12963,7 +12969,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -12997,7 +13003,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -13027,7 +13033,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -13061,7 +13067,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -13095,7 +13101,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -13129,7 +13135,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -13253,7 +13259,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13285,7 +13291,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13334,7 +13340,7 @@ export interface operations {
                 currency?: string;
                 /** @description Only fee accounts of this learner. */
                 learner_id?: string;
-                /** @description Only fee accounts of this guardian. */
+                /** @description Only fee accounts whose `payer_guardian_ids` contains this guardian. */
                 payer_guardian_id?: string;
             };
             header?: {
@@ -13363,7 +13369,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -13375,7 +13381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a family owes and has paid, in one currency. */
+            /** @description The fee account of a family: what the family owes and has paid, in one currency. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13401,7 +13407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a family owes and has paid, in one currency. */
+            /** @description The fee account of a family: what the family owes and has paid, in one currency. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13418,7 +13424,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -13431,7 +13437,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a family owes and has paid, in one currency. */
+            /** @description The fee account of a family: what the family owes and has paid, in one currency. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13448,7 +13454,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -13465,7 +13471,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a family owes and has paid, in one currency. */
+            /** @description The fee account of a family: what the family owes and has paid, in one currency. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13482,7 +13488,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -13495,7 +13501,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a family owes and has paid, in one currency. */
+            /** @description The fee account of a family: what the family owes and has paid, in one currency. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13560,7 +13566,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -13617,7 +13623,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -13647,7 +13653,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -13681,7 +13687,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -13769,7 +13775,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -13781,7 +13787,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a learner is charged. The status follows from the figures: `paid` if nothing is due any more, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
+            /** @description An invoice for the fees of a learner. The status follows from the amounts: `paid` if nothing is due, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13807,7 +13813,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a learner is charged. The status follows from the figures: `paid` if nothing is due any more, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
+            /** @description An invoice for the fees of a learner. The status follows from the amounts: `paid` if nothing is due, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13824,7 +13830,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -13837,7 +13843,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a learner is charged. The status follows from the figures: `paid` if nothing is due any more, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
+            /** @description An invoice for the fees of a learner. The status follows from the amounts: `paid` if nothing is due, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13854,7 +13860,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -13871,7 +13877,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a learner is charged. The status follows from the figures: `paid` if nothing is due any more, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
+            /** @description An invoice for the fees of a learner. The status follows from the amounts: `paid` if nothing is due, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13888,7 +13894,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -13901,7 +13907,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a learner is charged. The status follows from the figures: `paid` if nothing is due any more, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
+            /** @description An invoice for the fees of a learner. The status follows from the amounts: `paid` if nothing is due, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13918,7 +13924,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -13931,7 +13937,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a learner is charged. The status follows from the figures: `paid` if nothing is due any more, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
+            /** @description An invoice for the fees of a learner. The status follows from the amounts: `paid` if nothing is due, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13948,7 +13954,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -13965,7 +13971,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a learner is charged. The status follows from the figures: `paid` if nothing is due any more, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
+            /** @description An invoice for the fees of a learner. The status follows from the amounts: `paid` if nothing is due, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13982,7 +13988,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -13999,7 +14005,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a learner is charged. The status follows from the figures: `paid` if nothing is due any more, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
+            /** @description An invoice for the fees of a learner. The status follows from the amounts: `paid` if nothing is due, `issued` if all of it is due, `partly_paid` otherwise. `amount_due` is `total` minus `bursary_total`, `credit_total`, `written_off_total` and `paid_total`. All amounts are in minor currency units. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14069,7 +14075,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -14084,7 +14090,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A reduction of what is due on an invoice: a credit of the school, of a bursary, or a debt that was written off. */
+            /** @description A reduction of the amount due on an invoice: a credit from the school, a bursary, or a write-off. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14114,7 +14120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A reduction of what is due on an invoice: a credit of the school, of a bursary, or a debt that was written off. */
+            /** @description A reduction of the amount due on an invoice: a credit from the school, a bursary, or a write-off. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14131,7 +14137,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -14150,7 +14156,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A reduction of what is due on an invoice: a credit of the school, of a bursary, or a debt that was written off. */
+            /** @description A reduction of the amount due on an invoice: a credit from the school, a bursary, or a write-off. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14196,7 +14202,7 @@ export interface operations {
                 account_id?: string;
                 /** @description Only payments of this learner. */
                 learner_id?: string;
-                /** @description Only payments of this guardian. */
+                /** @description Only payments whose `payer_guardian_id` is this guardian. */
                 payer_guardian_id?: string;
             };
             header?: {
@@ -14225,7 +14231,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14282,7 +14288,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -14316,7 +14322,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -14401,7 +14407,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -14463,7 +14469,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -14546,7 +14552,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -14561,7 +14567,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Money of a payment that was paid back. */
+            /** @description An amount of a payment that was paid back. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14591,7 +14597,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Money of a payment that was paid back. */
+            /** @description An amount of a payment that was paid back. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14608,7 +14614,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -14627,7 +14633,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Money of a payment that was paid back. */
+            /** @description An amount of a payment that was paid back. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14692,7 +14698,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14704,7 +14710,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Support for a learner for an academic year, which reduces invoices. */
+            /** @description Financial support for a learner for an academic year, which reduces the learner's invoices. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14730,7 +14736,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Support for a learner for an academic year, which reduces invoices. */
+            /** @description Financial support for a learner for an academic year, which reduces the learner's invoices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14747,7 +14753,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -14764,7 +14770,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Support for a learner for an academic year, which reduces invoices. */
+            /** @description Financial support for a learner for an academic year, which reduces the learner's invoices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14781,7 +14787,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -14794,7 +14800,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Support for a learner for an academic year, which reduces invoices. */
+            /** @description Financial support for a learner for an academic year, which reduces the learner's invoices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14811,7 +14817,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -14828,7 +14834,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Support for a learner for an academic year, which reduces invoices. */
+            /** @description Financial support for a learner for an academic year, which reduces the learner's invoices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14845,7 +14851,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -14858,7 +14864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Support for a learner for an academic year, which reduces invoices. */
+            /** @description Financial support for a learner for an academic year, which reduces the learner's invoices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14875,7 +14881,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -14892,7 +14898,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Support for a learner for an academic year, which reduces invoices. */
+            /** @description Financial support for a learner for an academic year, which reduces the learner's invoices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14909,7 +14915,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -14926,7 +14932,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A reduction of what is due on an invoice: a credit of the school, of a bursary, or a debt that was written off. */
+            /** @description A reduction of the amount due on an invoice: a credit from the school, a bursary, or a write-off. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14943,7 +14949,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14955,7 +14961,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each learner. */
+            /** @description The result for each learner. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15031,7 +15037,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What changed the balance of a fee account in a date range. */
+            /** @description The changes to the balance of a fee account in a date range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15168,7 +15174,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15223,7 +15229,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -15297,7 +15303,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was sent to an import. */
+            /** @description The source of an import, as it was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15337,7 +15343,7 @@ export interface operations {
                 status?: "prospective" | "active" | "left";
                 /** @description Only the learner with this admission number (case-insensitive). */
                 admission_number?: string;
-                /** @description Only learners whose name starts with this text, ignoring case, diacritics and invisible characters. A space at its end is the end of a word. */
+                /** @description Only learners whose name starts with this text, ignoring case, diacritics and invisible characters. A trailing space matches the end of a word. */
                 name?: string;
                 /** @description Only learners with a link to this guardian. Links with `access: none` are ignored. */
                 guardian_id?: string;
@@ -15374,7 +15380,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15431,7 +15437,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -15461,7 +15467,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -15495,7 +15501,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -15525,7 +15531,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -15559,7 +15565,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -15593,7 +15599,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -15636,7 +15642,7 @@ export interface operations {
                 updated_after?: string;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
-                /** @description Only guardians whose name starts with this text, ignoring case, diacritics and invisible characters. A space at its end is the end of a word. */
+                /** @description Only guardians whose name starts with this text, ignoring case, diacritics and invisible characters. A trailing space matches the end of a word. */
                 name?: string;
                 /** @description Only guardians with this email address. */
                 email?: string;
@@ -15669,7 +15675,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15726,7 +15732,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -15756,7 +15762,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -15790,7 +15796,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -15833,7 +15839,7 @@ export interface operations {
                 updated_after?: string;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
-                /** @description Only links to guardians of this guardian. */
+                /** @description Only guardian links of this guardian. */
                 guardian_id?: string;
             };
             header?: {
@@ -15865,7 +15871,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -15903,7 +15909,7 @@ export interface operations {
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
-                /** @description Identifier of the learner guardian, prefix `lgd_`. */
+                /** @description Identifier of the guardian link, prefix `lgd_`. */
                 learner_guardian_id: string;
             };
             cookie?: never;
@@ -15927,7 +15933,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -15935,7 +15941,7 @@ export interface operations {
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
-                /** @description Identifier of the learner guardian, prefix `lgd_`. */
+                /** @description Identifier of the guardian link, prefix `lgd_`. */
                 learner_guardian_id: string;
             };
             cookie?: never;
@@ -15959,7 +15965,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -15967,7 +15973,7 @@ export interface operations {
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
-                /** @description Identifier of the learner guardian, prefix `lgd_`. */
+                /** @description Identifier of the guardian link, prefix `lgd_`. */
                 learner_guardian_id: string;
             };
             cookie?: never;
@@ -16042,7 +16048,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -16104,7 +16110,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -16136,7 +16142,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -16172,7 +16178,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -16213,7 +16219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is stored about a learner. */
+            /** @description The data that is stored about a learner. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16231,7 +16237,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -16341,7 +16347,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -16443,7 +16449,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -16499,7 +16505,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -16553,7 +16559,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16582,7 +16588,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16630,7 +16636,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16713,7 +16719,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16746,7 +16752,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff, prefix `stf_`. */
+                /** @description Identifier of the staff member, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -16773,13 +16779,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff, prefix `stf_`. */
+                /** @description Identifier of the staff member, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -16803,13 +16809,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff, prefix `stf_`. */
+                /** @description Identifier of the staff member, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -16837,13 +16843,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff, prefix `stf_`. */
+                /** @description Identifier of the staff member, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -16867,13 +16873,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff, prefix `stf_`. */
+                /** @description Identifier of the staff member, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -16897,13 +16903,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff, prefix `stf_`. */
+                /** @description Identifier of the staff member, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -16927,13 +16933,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff, prefix `stf_`. */
+                /** @description Identifier of the staff member, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -17007,7 +17013,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -17062,7 +17068,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -17092,7 +17098,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -17145,7 +17151,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the staff, prefix `stf_`. */
+                /** @description Identifier of the staff member, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -17169,11 +17175,11 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Identifier of the staff, prefix `stf_`. */
+                /** @description Identifier of the staff member, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -17205,7 +17211,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff, prefix `stf_`. */
+                /** @description Identifier of the staff member, prefix `stf_`. */
                 staff_id: string;
                 /** @description Identifier of the role assignment, prefix `rol_`. */
                 role_assignment_id: string;
@@ -17231,13 +17237,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff, prefix `stf_`. */
+                /** @description Identifier of the staff member, prefix `stf_`. */
                 staff_id: string;
                 /** @description Identifier of the role assignment, prefix `rol_`. */
                 role_assignment_id: string;
@@ -17263,13 +17269,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff, prefix `stf_`. */
+                /** @description Identifier of the staff member, prefix `stf_`. */
                 staff_id: string;
                 /** @description Identifier of the role assignment, prefix `rol_`. */
                 role_assignment_id: string;
@@ -17316,17 +17322,17 @@ export interface operations {
                 kind?: "degree" | "diploma" | "certificate" | "registration" | "clearance" | "first_aid" | "other";
                 /** @description Only qualifications with this status. */
                 status?: "unverified" | "verified" | "rejected" | "expired";
+                /** @description Only qualifications that cover this subject. */
+                subject_id?: string;
                 /** @description Only qualifications that expire before this day. */
                 expires_before?: string;
-                /** @description Only qualifications of this subject. */
-                subject_id?: string;
             };
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the staff, prefix `stf_`. */
+                /** @description Identifier of the staff member, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -17350,11 +17356,11 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Identifier of the staff, prefix `stf_`. */
+                /** @description Identifier of the staff member, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -17384,7 +17390,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the staff, prefix `stf_`. */
+                /** @description Identifier of the staff member, prefix `stf_`. */
                 staff_id: string;
                 /** @description Identifier of the qualification, prefix `qlf_`. */
                 qualification_id: string;
@@ -17410,13 +17416,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff, prefix `stf_`. */
+                /** @description Identifier of the staff member, prefix `stf_`. */
                 staff_id: string;
                 /** @description Identifier of the qualification, prefix `qlf_`. */
                 qualification_id: string;
@@ -17442,13 +17448,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff, prefix `stf_`. */
+                /** @description Identifier of the staff member, prefix `stf_`. */
                 staff_id: string;
                 /** @description Identifier of the qualification, prefix `qlf_`. */
                 qualification_id: string;
@@ -17478,13 +17484,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff, prefix `stf_`. */
+                /** @description Identifier of the staff member, prefix `stf_`. */
                 staff_id: string;
                 /** @description Identifier of the qualification, prefix `qlf_`. */
                 qualification_id: string;
@@ -17510,13 +17516,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff, prefix `stf_`. */
+                /** @description Identifier of the staff member, prefix `stf_`. */
                 staff_id: string;
                 /** @description Identifier of the qualification, prefix `qlf_`. */
                 qualification_id: string;
@@ -17542,13 +17548,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff, prefix `stf_`. */
+                /** @description Identifier of the staff member, prefix `stf_`. */
                 staff_id: string;
                 /** @description Identifier of the qualification, prefix `qlf_`. */
                 qualification_id: string;
@@ -17578,7 +17584,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the newest version. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -17655,7 +17661,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -17667,7 +17673,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for other grade levels. */
+            /** @description A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for different grade levels. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -17695,7 +17701,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for other grade levels. */
+            /** @description A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for different grade levels. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17712,7 +17718,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -17725,7 +17731,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for other grade levels. */
+            /** @description A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for different grade levels. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17742,7 +17748,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -17759,7 +17765,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for other grade levels. */
+            /** @description A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for different grade levels. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17776,7 +17782,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -17789,7 +17795,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for other grade levels. */
+            /** @description A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for different grade levels. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17806,7 +17812,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -17819,7 +17825,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for other grade levels. */
+            /** @description A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for different grade levels. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17836,7 +17842,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -17849,7 +17855,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for other grade levels. */
+            /** @description A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for different grade levels. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17866,7 +17872,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -17883,7 +17889,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for other grade levels. */
+            /** @description A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for different grade levels. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -17946,7 +17952,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -18003,7 +18009,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -18033,7 +18039,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -18067,7 +18073,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -18126,7 +18132,7 @@ export interface operations {
                 class_id?: string;
                 /** @description Only slots of this subject. */
                 subject_id?: string;
-                /** @description Only slots of this staff member. */
+                /** @description Only slots whose `teacher_ids` contains this staff member. */
                 teacher_id?: string;
                 /** @description Only slots of this room. */
                 room_id?: string;
@@ -18157,7 +18163,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -18169,7 +18175,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A slot, and what is unusual about it but allowed. */
+            /** @description A slot, with warnings about what is unusual but allowed. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18212,7 +18218,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -18242,7 +18248,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -18259,7 +18265,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A slot, and what is unusual about it but allowed. */
+            /** @description A slot, with warnings about what is unusual but allowed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18276,7 +18282,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -18352,7 +18358,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -18364,7 +18370,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A room assignment, and what is unusual about it but allowed. */
+            /** @description A room assignment, with warnings about what is unusual but allowed. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18390,7 +18396,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The room of a slot on some dates. If several apply to a day, the one with the fewest days counts: a room change of one day comes before the room of a week, and that before one without an end. Of two without an end, the later one counts. */
+            /** @description The room of a slot in a date range. If several apply to a day, the one with the fewest days takes precedence: a room change for one day over a room for a week, and that over one without an end. Of two without an end, the one that starts later takes precedence. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18407,7 +18413,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -18420,7 +18426,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The room of a slot on some dates. If several apply to a day, the one with the fewest days counts: a room change of one day comes before the room of a week, and that before one without an end. Of two without an end, the later one counts. */
+            /** @description The room of a slot in a date range. If several apply to a day, the one with the fewest days takes precedence: a room change for one day over a room for a week, and that over one without an end. Of two without an end, the one that starts later takes precedence. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18437,7 +18443,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -18454,7 +18460,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A room assignment, and what is unusual about it but allowed. */
+            /** @description A room assignment, with warnings about what is unusual but allowed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18471,7 +18477,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -18484,7 +18490,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The room of a slot on some dates. If several apply to a day, the one with the fewest days counts: a room change of one day comes before the room of a week, and that before one without an end. Of two without an end, the later one counts. */
+            /** @description The room of a slot in a date range. If several apply to a day, the one with the fewest days takes precedence: a room change for one day over a room for a week, and that over one without an end. Of two without an end, the one that starts later takes precedence. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18522,7 +18528,7 @@ export interface operations {
                 slot_id?: string;
                 /** @description Only teacher allocations of this staff member. */
                 staff_id?: string;
-                /** @description Only teacher allocations of this staff member. */
+                /** @description Only teacher allocations whose `replaces_id` is this staff member. */
                 replaces_id?: string;
             };
             header?: {
@@ -18551,7 +18557,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -18563,7 +18569,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A teacher allocation, and what is unusual about it but allowed. */
+            /** @description A teacher allocation, with warnings about what is unusual but allowed. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18589,7 +18595,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The allocation of a staff member to a slot on some dates. */
+            /** @description The allocation of a staff member to a slot in a date range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18606,7 +18612,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -18619,7 +18625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The allocation of a staff member to a slot on some dates. */
+            /** @description The allocation of a staff member to a slot in a date range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18636,7 +18642,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -18653,7 +18659,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A teacher allocation, and what is unusual about it but allowed. */
+            /** @description A teacher allocation, with warnings about what is unusual but allowed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18670,7 +18676,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -18683,7 +18689,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The allocation of a staff member to a slot on some dates. */
+            /** @description The allocation of a staff member to a slot in a date range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18748,7 +18754,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -18760,7 +18766,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A calendar feed with its address, which is shown only once. */
+            /** @description A calendar feed with its URL, which is returned only once. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18788,7 +18794,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address of a calendar with lessons, to which a calendar application can subscribe without an API key. */
+            /** @description A URL of a calendar with lessons, to which a calendar application can subscribe without an API key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18805,7 +18811,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
@@ -18818,7 +18824,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address of a calendar with lessons, to which a calendar application can subscribe without an API key. */
+            /** @description A URL of a calendar with lessons, to which a calendar application can subscribe without an API key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18835,7 +18841,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -18895,7 +18901,7 @@ export interface operations {
                 to?: string;
                 /** @description Only lessons of this class. */
                 class_id?: string;
-                /** @description Only lessons that this staff member gives, or assists in. */
+                /** @description Only lessons that this staff member teaches or assists in. */
                 staff_id?: string;
                 /** @description Only lessons in this room. */
                 room_id?: string;
@@ -18911,7 +18917,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lessons of a date range, in the order of their times. */
+            /** @description The lessons of a date range, ordered by time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18929,7 +18935,7 @@ export interface operations {
                 token?: string;
                 /** @description The lessons of this class. */
                 class_id?: string;
-                /** @description The lessons that this staff member gives, or assists in. */
+                /** @description The lessons that this staff member teaches or assists in. */
                 staff_id?: string;
                 /** @description The lessons in this room. */
                 room_id?: string;
@@ -19006,7 +19012,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -19039,7 +19045,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook, prefix `wh_`. */
+                /** @description Identifier of the webhook endpoint, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -19063,13 +19069,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook, prefix `wh_`. */
+                /** @description Identifier of the webhook endpoint, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -19093,13 +19099,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook, prefix `wh_`. */
+                /** @description Identifier of the webhook endpoint, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -19127,13 +19133,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook, prefix `wh_`. */
+                /** @description Identifier of the webhook endpoint, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -19157,13 +19163,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook, prefix `wh_`. */
+                /** @description Identifier of the webhook endpoint, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -19191,13 +19197,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook, prefix `wh_`. */
+                /** @description Identifier of the webhook endpoint, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -19221,13 +19227,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook, prefix `wh_`. */
+                /** @description Identifier of the webhook endpoint, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -19255,13 +19261,13 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook, prefix `wh_`. */
+                /** @description Identifier of the webhook endpoint, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -19310,7 +19316,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the webhook, prefix `wh_`. */
+                /** @description Identifier of the webhook endpoint, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -19334,11 +19340,11 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Identifier of the webhook, prefix `wh_`. */
+                /** @description Identifier of the webhook endpoint, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -19368,9 +19374,9 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the webhook, prefix `wh_`. */
+                /** @description Identifier of the webhook endpoint, prefix `wh_`. */
                 webhook_id: string;
-                /** @description Identifier of the webhook recovery, prefix `rcv_`. */
+                /** @description Identifier of the recovery, prefix `rcv_`. */
                 webhook_recovery_id: string;
             };
             cookie?: never;
@@ -19394,15 +19400,15 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook, prefix `wh_`. */
+                /** @description Identifier of the webhook endpoint, prefix `wh_`. */
                 webhook_id: string;
-                /** @description Identifier of the webhook recovery, prefix `rcv_`. */
+                /** @description Identifier of the recovery, prefix `rcv_`. */
                 webhook_recovery_id: string;
             };
             cookie?: never;
@@ -19447,7 +19453,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the webhook, prefix `wh_`. */
+                /** @description Identifier of the webhook endpoint, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -19473,7 +19479,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the webhook, prefix `wh_`. */
+                /** @description Identifier of the webhook endpoint, prefix `wh_`. */
                 webhook_id: string;
                 /** @description Identifier of the delivery, prefix `dlv_`. */
                 delivery_id: string;
@@ -19499,11 +19505,11 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Identifier of the webhook, prefix `wh_`. */
+                /** @description Identifier of the webhook endpoint, prefix `wh_`. */
                 webhook_id: string;
                 /** @description Identifier of the delivery, prefix `dlv_`. */
                 delivery_id: string;
@@ -19526,7 +19532,7 @@ export interface operations {
     "webhooks.stats": {
         parameters: {
             query?: {
-                /** @description The time up to now: `day` and `week` by hour, `month` (30 days) by day. */
+                /** @description The period up to now: `day` and `week` by hour, `month` (30 days) by day. */
                 period?: "day" | "week" | "month";
             };
             header?: {
@@ -19534,7 +19540,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the webhook, prefix `wh_`. */
+                /** @description Identifier of the webhook endpoint, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -19603,7 +19609,7 @@ export interface operations {
     "delivery-log.stats": {
         parameters: {
             query?: {
-                /** @description The time up to now: `day` and `week` by hour, `month` (30 days) by day. */
+                /** @description The period up to now: `day` and `week` by hour, `month` (30 days) by day. */
                 period?: "day" | "week" | "month";
             };
             header?: {
@@ -19615,7 +19621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Statistics of attempts that have ended. Test deliveries are not counted, and attempts that were interrupted by a stop of the server are not counted either. */
+            /** @description Statistics of attempts that have ended. Test deliveries are not counted, and neither are attempts that were interrupted when the server stopped. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19792,7 +19798,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19842,7 +19848,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19892,7 +19898,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19942,7 +19948,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19992,7 +19998,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20042,7 +20048,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20092,7 +20098,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20142,7 +20148,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20192,7 +20198,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20242,7 +20248,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20292,7 +20298,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20342,7 +20348,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20392,7 +20398,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20442,7 +20448,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20492,7 +20498,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20542,7 +20548,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20592,7 +20598,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20642,7 +20648,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20692,7 +20698,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20742,7 +20748,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20792,7 +20798,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20842,7 +20848,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20892,7 +20898,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20942,7 +20948,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20992,7 +20998,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21042,7 +21048,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21092,7 +21098,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21142,7 +21148,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21192,7 +21198,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21242,7 +21248,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21292,7 +21298,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21342,7 +21348,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21392,7 +21398,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21442,7 +21448,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21492,7 +21498,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21542,7 +21548,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21592,7 +21598,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21642,7 +21648,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21692,7 +21698,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21742,7 +21748,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21792,7 +21798,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21842,7 +21848,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21892,7 +21898,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21942,7 +21948,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21992,7 +21998,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22042,7 +22048,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22092,7 +22098,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22142,7 +22148,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;

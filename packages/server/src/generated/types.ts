@@ -12136,10 +12136,10 @@ export interface operations {
                 label?: string;
                 teacher_id?: string;
                 term_id?: string;
+                room_id?: string;
                 academic_year_id?: string;
                 grade_level_id?: string;
                 subject_id?: string;
-                room_id?: string;
             };
             header?: never;
             path?: never;
@@ -12514,10 +12514,10 @@ export interface operations {
                 external_id?: string;
                 channel?: "email" | "sms" | "push" | "letter" | "portal";
                 status?: "queued" | "sending" | "sent" | "partly_failed" | "failed" | "cancelled";
-                regarding_id?: string;
-                template_id?: string;
                 learner_id?: string;
                 concerned_learner_id?: string;
+                regarding_id?: string;
+                template_id?: string;
                 announcement_id?: string;
             };
             header?: never;
@@ -13182,9 +13182,9 @@ export interface operations {
                 external_id?: string;
                 kind?: "verbal_warning" | "written_warning" | "detention" | "counselling" | "parent_meeting" | "community_service" | "suspension" | "expulsion_recommendation" | "restorative" | "other";
                 status?: "open" | "done" | "cancelled";
+                excuse_id?: string;
                 learner_id?: string;
                 assigned_to?: string;
-                excuse_id?: string;
             };
             header?: never;
             path: {
@@ -16735,8 +16735,8 @@ export interface operations {
                 external_id?: string;
                 kind?: "degree" | "diploma" | "certificate" | "registration" | "clearance" | "first_aid" | "other";
                 status?: "unverified" | "verified" | "rejected" | "expired";
-                expires_before?: string;
                 subject_id?: string;
+                expires_before?: string;
             };
             header?: never;
             path: {

@@ -72,7 +72,7 @@ export interface Assessment {
   max_mark: number;
   /** Weight relative to the other assessments of the learner in the subject and term, with at most two decimal places. */
   weight: number;
-  /** The day it is held; a day of the term. */
+  /** Day on which the assessment is held. Must be in the term. */
   held_on: string | null;
   /** The day on which work is due. */
   due_on: string | null;
@@ -86,7 +86,7 @@ export interface Assessment {
   status: 'draft' | 'open' | 'published' | 'cancelled';
   /** When it was last published (UTC); null if it never was. */
   published_at: string | null;
-  /** Number of publications: 0 before the first, increased by 1 with each. */
+  /** Number of times that the assessment was published. */
   revision: number;
   stats: AssessmentStats;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -107,14 +107,14 @@ export interface AssessmentStats {
   enrolled: number;
   /** Number of learners with a mark. */
   graded: number;
-  /** Number of enrolled learners without a decided grade. */
+  /** Number of enrolled learners whose grade is missing or pending. */
   pending: number;
   /** Mean mark, rounded to two decimal places; null if there are no marks. */
   mean: number | null;
 }
 
 /**
- * A reduction of what is due on an invoice: a credit of the school, of a bursary, or a debt that was written off.
+ * A reduction of the amount due on an invoice: a credit from the school, a bursary, or a write-off.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -131,7 +131,7 @@ export interface CreditNote {
   account_id: string;
   /** The learner (prefix `lrn_`). */
   learner_id: string;
-  /** The bursary that gives it; null if it is none (prefix `bur_`). */
+  /** The bursary that it comes from; null if there is none (prefix `bur_`). */
   bursary_id: string | null;
   /** Kind of credit note. */
   kind: 'credit_note' | 'bursary' | 'write_off';
@@ -183,9 +183,9 @@ export interface Enrollment {
   kind: 'primary' | 'subject';
   /** First day. Defaults to the first day of the term, or today if that is later. */
   starts_on: string;
-  /** Last day; null if it is not known. When it is over, the enrollment ends with the status in `ends_as`, or is completed. */
+  /** Last day; null if it is not known. After this day, the enrollment ends with the status in `ends_as`, or is completed. */
   ends_on: string | null;
-  /** Status that an active enrollment gets when `ends_on` is over, if a withdrawal or a transfer is planned; null otherwise. */
+  /** Status that an active enrollment gets after `ends_on`, if a withdrawal or a transfer is planned; null otherwise. */
   ends_as: 'withdrawn' | 'transferred' | null;
   /** Status of the enrollment. */
   status: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
@@ -279,7 +279,7 @@ export interface Guardian {
   };
   /** Whether the guardian has access to a portal. There is no portal in this version, so it is always `none`. */
   portal_status: 'none' | 'invited' | 'active';
-  /** When the personal values were erased (UTC); null if they were not. What is left is archived and cannot be restored. */
+  /** When the personal values were erased (UTC); null if they were not. The remaining record is archived and cannot be restored. */
   erased_at: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
@@ -301,7 +301,7 @@ export interface IncidentEventData {
   object: 'incident';
   /** The learner (prefix `lrn_`). */
   learner_id: string;
-  /** Shared by the records of one incident with several learners. */
+  /** Identifier that the records of one incident with several learners share. */
   group_id: string | null;
   /** When the incident happened. */
   occurred_at: string;
@@ -504,7 +504,7 @@ export interface Learner {
   religion?: string | null;
   /** Whether a social grant is paid for the learner. Returned only if the API key has `read:sensitive`. */
   social_grant?: boolean | null;
-  /** When the personal values were erased (UTC); null if they were not. What is left is archived and cannot be restored. */
+  /** When the personal values were erased (UTC); null if they were not. The remaining record is archived and cannot be restored. */
   erased_at: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
@@ -546,7 +546,7 @@ export interface LearnerGuardian {
   pickup_authorised: boolean;
   /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
   access: 'full' | 'limited' | 'none';
-  /** What the guardian is sent. */
+  /** Kinds of messages that the guardian receives. */
   receives: {
     /** Term reports. */
     reports: boolean;
@@ -624,7 +624,7 @@ export interface Payment {
   currency: string;
   /** How it was paid. */
   method: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other';
-  /** When it was received, in the school's calendar; not in the future. */
+  /** When it was received, in the school's time zone; not in the future. */
   received_on: string;
   /** Reference of the payer, for example on the bank statement. */
   reference: string | null;
@@ -653,7 +653,7 @@ export interface Payment {
 }
 
 /**
- * Money of a payment that was paid back.
+ * An amount of a payment that was paid back.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -674,7 +674,7 @@ export interface Refund {
   currency: string;
   /** How it was paid back. */
   method: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other' | null;
-  /** When it was paid back, in the school's calendar; not in the future, and not before the payment was received. Defaults to today. */
+  /** When it was paid back, in the school's time zone; not in the future, and not before the payment was received. Defaults to today. */
   refunded_on: string;
   /** Why it was paid back. */
   reason: string | null;
@@ -720,7 +720,7 @@ export interface RegisterEventData {
   object: 'register';
   /** The class (prefix `cls_`). */
   class_id: string;
-  /** The day, in the school's calendar. */
+  /** The day, in the school's time zone. */
   date: string;
   /** Part of the day; null if the register is for a lesson. */
   session: 'day' | 'am' | 'pm' | null;
@@ -841,7 +841,7 @@ export interface TermReportEventData {
 export interface EventDataMap {
   /** An assessment was published to learners. Since version `2026-01-01`. */
   'assessment.published': Assessment;
-  /** A published assessment was opened again. Since version `2026-12-01`. */
+  /** A published assessment was reopened. Since version `2026-12-01`. */
   'assessment.reopened': Assessment;
   /** A term report was published to families. Since version `2026-01-01`. */
   'term-report.published': TermReportEventData;
@@ -877,7 +877,7 @@ export interface EventDataMap {
   'fee.invoiced': InvoiceEventData;
   /** An invoice was voided. Since version `2026-12-01`. */
   'invoice.voided': InvoiceEventData;
-  /** Less is due on an invoice, by a credit note, a bursary or a write-off. Since version `2026-12-01`. */
+  /** The amount due on an invoice was reduced by a credit note, a bursary or a write-off. Since version `2026-12-01`. */
   'credit-note.applied': CreditNote;
   /** A credit note, a bursary on an invoice or a write-off was reversed. Since version `2026-12-01`. */
   'credit-note.reversed': CreditNote;
@@ -887,9 +887,9 @@ export interface EventDataMap {
   'payment.reversed': Payment;
   /** A payment was matched to an invoice. Since version `2026-01-01`. */
   'fee.reconciled': FeeReconciledEventData;
-  /** A payment is not matched to an invoice any more. Since version `2026-12-01`. */
+  /** A payment is no longer matched to an invoice. Since version `2026-12-01`. */
   'allocation.reversed': Allocation;
-  /** An amount of a payment that was not allocated was paid back. Since version `2026-12-01`. */
+  /** An unallocated amount of a payment was paid back. Since version `2026-12-01`. */
   'refund.paid': Refund;
   /** A refund that did not arrive was reversed. Since version `2026-12-01`. */
   'refund.reversed': Refund;
