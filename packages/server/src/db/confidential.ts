@@ -3,6 +3,7 @@ import type { Transaction } from './database.ts';
 import type { Resource } from './resource.ts';
 import type { ResourceQueries } from './resource-queries.ts';
 import type { Scopes } from './stored.ts';
+import type { Unique } from './unique.ts';
 
 /** Whether confidential records exist for a caller. */
 export const seesConfidential = ({ scopes }: { readonly scopes: Scopes }): boolean =>
@@ -35,3 +36,7 @@ export async function takenBy<T>(
     (await tx.first(queries.existsOpen, { school: scope.schoolId, id })) !== undefined;
   return alreadyExists(what, seesFields && isOpen ? id : undefined);
 }
+
+/** The error for a unique key that another record has. */
+export const keyTakenBy = <T>(writing: Writing<T>, { fields, name }: Unique, id: string): Promise<Problem> =>
+  takenBy(writing, fields, `Another record already has this ${name}`, id);

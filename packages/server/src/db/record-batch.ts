@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { valueColumn } from './batch-queries.ts';
 import { type Changes, difference, type Protected } from './changes.ts';
-import { takenBy } from './confidential.ts';
+import { keyTakenBy } from './confidential.ts';
 import { claimExternalIds } from './external-ids.ts';
 import { newlyListed } from './people-lists.ts';
 import { needsKey, protectedPart } from './personal.ts';
@@ -167,10 +166,9 @@ async function claimAll<T extends object>(
     });
     if (rows.length === 0) continue;
     const [taken] = await db.all(queries.batch.holders(unique), { school, rows: rowsParameter(rows) });
-    if (taken)
-      throw await takenBy(writing, unique.fields, `Another record already has this ${unique.name}`, taken.id);
-    const keys = rows.map((row) => [row[valueColumn('key')], row[valueColumn('within')]]);
-    if (keys.some((key, index) => keys.findIndex((other) => isDeepStrictEqual(key, other)) !== index))
+    if (taken) throw await keyTakenBy(writing, unique, taken.id);
+    const keys = rows.map((row) => JSON.stringify([row[valueColumn('key')], row[valueColumn('within')]]));
+    if (new Set(keys).size < keys.length)
       throw new TypeError(`Two records of a batch have the same ${unique.name}`);
   }
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Dependents, invalidTransition, resourceInUse } from '../contract/errors.ts';
 import type { Action } from '../contract/schemas.ts';
 import { type Changes, difference, type Protected } from './changes.ts';
-import { takenBy } from './confidential.ts';
+import { keyTakenBy } from './confidential.ts';
 import { eraseWith } from './erasing.ts';
 import { moveExternalIds } from './external-ids.ts';
 import { LockableRecords } from './lockable-records.ts';
@@ -262,13 +262,7 @@ export class Records<T extends object> extends LockableRecords<T> {
       const keys = keysOf(unique, wanted);
       if (keys.key === null || holdsSame(unique, current, wanted)) continue;
       const taken = await this.tx.first(this.queries.holder(unique), this.params({ id, ...keys }));
-      if (taken)
-        throw await takenBy(
-          this.#writing,
-          unique.fields,
-          `Another record already has this ${unique.name}`,
-          taken.id,
-        );
+      if (taken) throw await keyTakenBy(this.#writing, unique, taken.id);
     }
     const kept = isArchived(after) ? current : wanted;
     await moveExternalIds(this.#writing, id, externalIds(current), externalIds(kept), (source, externalId) =>
