@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../contract/schemas.ts';
 import { addDays } from '../../../lib/dates.ts';
 import type { Scene } from '../scene.ts';
-import { type Recipes, reason } from './recipe.ts';
+import { reason, recipesOf } from './recipe.ts';
 
 const amountDue = 125_000;
 
@@ -50,7 +50,7 @@ const paymentFields: OperationId[] = ['payments.create'];
 const allocationFields: OperationId[] = ['allocations.create', ...paymentFields, ...invoiceFields];
 const refundFields: OperationId[] = ['refunds.create', ...paymentFields];
 
-export const feeRecipes = {
+export const feeRecipes = recipesOf({
   'fee.invoiced': { takes: invoiceFields, run: invoice },
   'invoice.voided': {
     takes: ['invoices.void', ...invoiceFields],
@@ -87,4 +87,4 @@ export const feeRecipes = {
       return scene.client.refunds.reverse(payment_id, id, { reason });
     },
   },
-} satisfies Recipes;
+});

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../contract/schemas.ts';
 import type { Scene } from '../scene.ts';
-import { enrollmentFields, type Recipes, reason } from './recipe.ts';
+import { enrollmentFields, reason, recipesOf } from './recipe.ts';
 
 async function register(scene: Scene) {
   const { class: own, term } = await scene.enrollment();
@@ -59,7 +59,7 @@ async function incident(scene: Scene) {
 
 const incidentFields: OperationId[] = ['incidents.create'];
 
-export const lessonRecipes = {
+export const lessonRecipes = recipesOf({
   'attendance.recorded': { takes: ['registers.create', ...enrollmentFields], run: register },
   'attendance.voided': {
     takes: ['registers.void', 'registers.create', ...enrollmentFields],
@@ -109,4 +109,4 @@ export const lessonRecipes = {
       return scene.client.incidents.restore(id);
     },
   },
-} satisfies Recipes;
+});

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { OperationId } from '../../../contract/schemas.ts';
 import type { Scene } from '../scene.ts';
 import { guardian } from './people.ts';
-import type { Recipes } from './recipe.ts';
+import { recipesOf } from './recipe.ts';
 
 const mostPolls = 100;
 const pollMs = 100;
@@ -28,7 +28,7 @@ async function sentCopy(scene: Scene) {
 
 const takes: OperationId[] = ['messages.create', 'guardians.create'];
 
-export const messageRecipes = {
+export const messageRecipes = recipesOf({
   'message.failed': {
     takes,
     run: async (scene) => {
@@ -38,4 +38,4 @@ export const messageRecipes = {
       return copy;
     },
   },
-} satisfies Recipes;
+});

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../contract/schemas.ts';
 import type { Scene } from '../scene.ts';
-import { enrollmentFields, type Recipes, reason } from './recipe.ts';
+import { enrollmentFields, reason, recipesOf } from './recipe.ts';
 
 export async function guardian(scene: Scene, fields: { email?: string } = {}) {
   const defaults = { name: 'Nomsa Example', phone: '+27820000000', ...fields };
@@ -27,7 +27,7 @@ const learnerFields: OperationId[] = ['learners.create'];
 const guardianFields: OperationId[] = ['guardians.create'];
 const linkFields: OperationId[] = ['learner-guardians.create', 'guardians.create'];
 
-export const peopleRecipes = {
+export const peopleRecipes = recipesOf({
   'learner.created': { takes: learnerFields, run: (scene) => scene.learner() },
   'learner.updated': {
     takes: ['learners.update'],
@@ -136,4 +136,4 @@ export const peopleRecipes = {
       return scene.client.learnerGuardians.archive(learner.id, made.id);
     },
   },
-} satisfies Recipes;
+});

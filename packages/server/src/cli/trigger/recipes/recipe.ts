@@ -11,7 +11,7 @@ export interface Recipe {
 }
 
 /** How events of some types are made. */
-export type Recipes = Partial<Record<EventType, Recipe>>;
+export const recipesOf = <T extends EventType>(recipes: Record<T, Recipe>): Record<T, Recipe> => recipes;
 
 /** The reason where a request needs one. */
 export const reason = 'Example';

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../contract/schemas.ts';
 import type { Scene } from '../scene.ts';
-import type { Recipes } from './recipe.ts';
+import { recipesOf } from './recipe.ts';
 
 async function staff(scene: Scene) {
   const defaults = { name: 'Sam Example', email: email(scene), staff_type: 'teacher' as const };
@@ -21,7 +21,7 @@ const email = (scene: Scene): string => `${scene.unique('staff').replace(' ', '.
 
 const staffFields: OperationId[] = ['staff.create'];
 
-export const staffRecipes = {
+export const staffRecipes = recipesOf({
   'staff.invited': { takes: ['invitations.create'], run: invitation },
   'staff.activated': {
     takes: ['invitations.create'],
@@ -58,4 +58,4 @@ export const staffRecipes = {
       return scene.client.staff.restore(id);
     },
   },
-} satisfies Recipes;
+});
