@@ -21,6 +21,12 @@ async function emptyPostgres(): Promise<TestDatabase> {
   return database;
 }
 
+/** A function that runs a command on the database. */
+async function commandsOn(database: TestDatabase) {
+  const options = { cwd: await newFolder(), env: environmentOf(database) };
+  return (command: string) => rollbook(command.split(' '), options);
+}
+
 /** The rows of every table of schools, sorted, with numbers as text: PostgreSQL gives large ones so. The mark of a copy is not of a school. */
 async function rowsOf(database: TestDatabase): Promise<Record<string, string[]>> {
   const tables = [...(await storedTables(database))].filter(([name]) => !ofProcesses.includes(name));
@@ -84,8 +90,8 @@ it('rollbook copy waits for no server, and copies everything or nothing', async 
   const { database, server, client } = await startServer(openSqlite);
   for (let index = 0; index < 3; index++) await client.learners.create({ name: `Learner ${index}` });
   const target = await emptyPostgres();
-  const cwd = await newFolder();
-  const copy = () => rollbook(['copy', target.url], { cwd, env: environmentOf(database) });
+  const run = await commandsOn(database);
+  const copy = () => run(`copy ${target.url}`);
   const early = await copy();
   expect(early).toMatchObject({
     code: 2,
@@ -110,9 +116,7 @@ it('a SQLite database that was copied is not written to any more, unless the cop
   await client.learners.create({ name: 'Thandi Example' });
   await server.close();
   const target = await emptyPostgres();
-  const cwd = await newFolder();
-  const env = environmentOf(database);
-  const run = (command: string) => rollbook(command.split(' '), { cwd, env });
+  const run = await commandsOn(database);
   expect((await run(`copy ${target.url}`)).code).toBe(0);
 
   const { host, pathname } = new URL(target.url);
@@ -152,9 +156,7 @@ it('a copy that was interrupted is completed by the next, even if PostgreSQL has
   const { database, server } = await startServer(openSqlite);
   await server.close();
   const target = await emptyPostgres();
-  const cwd = await newFolder();
-  const env = environmentOf(database);
-  const run = (command: string) => rollbook(command.split(' '), { cwd, env });
+  const run = await commandsOn(database);
   expect((await run(`copy ${target.url}`)).code).toBe(0);
   const rows = await rowsOf(target);
   // The state between the two commits, that of PostgreSQL and that of SQLite.

@@ -18,10 +18,10 @@ import { dataKeyOf } from './0014-plain-fields-dropped.ts';
 import {
   type AnyDb,
   apiKey,
-  endingAfter,
   fillSchool,
   formerDatabase,
   idOf,
+  migrateInterrupted,
   record,
   school_id,
 } from './test-former.ts';
@@ -143,11 +143,7 @@ async function filledDatabase(
 onEachDatabase('a database whose sensitive fields are stored in plain text', (open, dialect) => {
   it('has them encrypted, whenever the work was interrupted, and no plain text is left', async () => {
     const { testDatabase, database, cipher } = await filledDatabase(open, dialect);
-    for (const transactions of [0, 2, 3])
-      await expect(migrate(endingAfter(transactions, database), cipher)).rejects.toThrow(
-        'The process ends here',
-      );
-    expect((await migrate(database, cipher)).at(0)).toBe('0014-plain-fields-dropped');
+    expect((await migrateInterrupted(database, cipher, [0, 2, 3])).at(0)).toBe('0014-plain-fields-dropped');
     expect(await migrate(database, cipher)).toEqual([]);
     await database.close();
     expect(await everythingStored(testDatabase)).not.toMatch(canary);

@@ -5,7 +5,15 @@ import { masterKeysOf } from '../../../../../test/support/master-keys.ts';
 import { codeOf, refusalOf } from '../../../../../test/support/problems.ts';
 import { createServer } from '../../index.ts';
 import { migrate } from '../migrate.ts';
-import { type AnyDb, apiKey, endingAfter, fillSchool, formerDatabase, idOf, record } from './test-former.ts';
+import {
+  type AnyDb,
+  apiKey,
+  fillSchool,
+  formerDatabase,
+  idOf,
+  migrateInterrupted,
+  record,
+} from './test-former.ts';
 
 const day = '2026-01-01T00:00:00.000Z';
 const room = (number: number, name: string, archived_at: string | null = null) => ({
@@ -55,11 +63,7 @@ onEachDatabase('a database with texts that differ only in case', (open, dialect)
     await database.migrating(fill);
     const { url, masterKey } = testDatabase;
     const cipher = masterKeysOf(masterKey);
-    for (const transactions of [0, 2, 5])
-      await expect(migrate(endingAfter(transactions, database), cipher)).rejects.toThrow(
-        'The process ends here',
-      );
-    await migrate(database, cipher);
+    await migrateInterrupted(database, cipher, [0, 2, 5]);
     expect(await migrate(database, cipher)).toEqual([]);
     await database.close();
 

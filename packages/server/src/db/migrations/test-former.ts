@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Dialect, OpenDatabase, TestDatabase } from '../../../../../test/support/databases.ts';
 import { newestVersion } from '../../contract/versions/index.ts';
 import { sha256 } from '../../crypto/cipher.ts';
+import type { MasterKeys } from '../../crypto/master-keys.ts';
 import { scopes } from '../../generated/operations.ts';
 import { connect } from '../connect.ts';
 import type { Database } from '../database.ts';
+import { migrate } from '../migrate.ts';
 import { definer } from './define.ts';
 import { migrations } from './index.ts';
 
@@ -56,8 +58,24 @@ export async function fillSchool(db: AnyDb): Promise<void> {
   await db.insertInto('api_keys').values(key).execute();
 }
 
+/**
+ * Migrates in processes that end after these numbers of transactions, and in one that does not end; returns what the last
+ * one applied.
+ */
+export async function migrateInterrupted(
+  database: Database,
+  cipher: MasterKeys,
+  interruptions: readonly number[],
+): Promise<string[]> {
+  for (const transactions of interruptions)
+    await expect(migrate(endingAfter(transactions, database), cipher)).rejects.toThrow(
+      'The process ends here',
+    );
+  return migrate(database, cipher);
+}
+
 /** The database of a process that ends after a number of transactions. */
-export function endingAfter(transactions: number, database: Database): Database {
+function endingAfter(transactions: number, database: Database): Database {
   let left = transactions;
   return new Proxy(database, {
     get(target, name) {
