@@ -12,7 +12,7 @@ const mostInARound = 60;
 /** A request that was sent, with the key with which it is repeated. */
 interface Sent {
   key: string;
-  /** Sends it, and returns the id of the record that it made or changed. */
+  /** Sends it, and returns the id of the record that it made or changed, or the numbers of several. */
   send(client: Rollbook, idempotencyKey: string): Promise<string>;
   /** What the server acknowledged: the id, or the code of an error. */
   outcome?: string;
@@ -30,7 +30,7 @@ class Till {
     this.learners = learners;
   }
 
-  /** The next request: an invoice that is issued, a payment, an allocation or a reversal. */
+  /** The next request: an invoice that is issued, alone or with others, a payment, an allocation or a reversal. */
   next(): Sent {
     const turn = this.#count++;
     const learner_id = this.learners[turn % this.learners.length] ?? '';
@@ -41,6 +41,7 @@ class Till {
     else if (turn % 4 === 1 && invoice)
       request.send = async (client, idempotencyKey) =>
         (await client.invoices.issue(invoice, { idempotencyKey })).id;
+    else if (turn % 20 === 7 && invoice) request.send = this.#issueAll([...this.#invoices]);
     else if (turn % 4 === 2 && invoice && payment)
       request.send = async (client, idempotencyKey) =>
         (
@@ -64,6 +65,13 @@ class Till {
       const { id } = await client.invoices.create(sent, { idempotencyKey });
       this.#invoices.push(id);
       return id;
+    };
+  }
+
+  #issueAll(invoice_ids: string[]): Sent['send'] {
+    return async (client, idempotencyKey) => {
+      const { data } = await client.invoices.issueAll({ invoice_ids }, { idempotencyKey });
+      return data.map(({ number }) => number).join();
     };
   }
 

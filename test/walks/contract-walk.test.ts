@@ -26,7 +26,7 @@ const emitters = {
   'attendance.recorded': ['registers.create'],
   'assessment.published': ['assessments.publish'],
   'term-report.published': ['term-reports.publish', 'term-reports.publish-all'],
-  'fee.invoiced': ['invoices.issue'],
+  'fee.invoiced': ['invoices.issue', 'invoices.issue-all'],
   'fee.reconciled': ['allocations.create'],
   'discipline.incident-logged': ['incidents.bulk', 'incidents.create'],
 };

@@ -3927,6 +3927,49 @@ export interface InvoiceWriteOff {
   reason: string;
 }
 
+/** Which drafts are issued. */
+export interface InvoicesIssue {
+  /** The invoices. They can be of any term or of none (prefix `inv_`). */
+  invoice_ids?: Array<string>;
+  /** The term whose drafts are issued (prefix `trm_`). */
+  term_id?: string;
+  /** Only drafts of learners who are enrolled in this class for the term (prefix `cls_`). */
+  class_id?: string;
+  /** Only drafts of active learners of this grade level (prefix `grl_`). */
+  grade_level_id?: string;
+  /** Whether to report what would be done without doing it. */
+  dry_run?: boolean;
+}
+
+/** What became of each invoice. */
+export interface InvoicesIssued {
+  /** Number of drafts that were issued. */
+  issued: number;
+  /** Number of invoices that were issued before. */
+  unchanged: number;
+  /** Number of invoices that could not be issued. */
+  failed: number;
+  /** One result for each invoice, in the order of their ids. */
+  data: Array<{
+    /** The invoice. */
+    invoice_id: string;
+    /** The learner. */
+    learner_id: string;
+    /** Whether the invoice was issued, was issued before, or could not be issued. */
+    result: 'issued' | 'unchanged' | 'failed';
+    /** Number of the invoice; null if it has none. A dry run assigns no numbers. */
+    number: string | null;
+    /** Sum of the lines. */
+    total: number;
+    /** What is due, after bursaries. */
+    amount_due: number;
+    /** Error code if the invoice could not be issued. */
+    code: string | null;
+    /** What is wrong if the invoice could not be issued. */
+    detail: string | null;
+  }>;
+}
+
 /** A person involved in an incident. */
 export interface InvolvedPerson {
   /** Kind of person. */

@@ -3370,6 +3370,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoices/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue many drafts
+         * @description Issues up to 2000 drafts, each exactly as `POST /v1/invoices/{invoice_id}/issue` does, in the order of their ids.
+         *     Nothing or all of it is done if the server stops in between, but a draft that cannot be issued does not stop the
+         *     others: its result has the code and the detail of the error.
+         *
+         *     Send `invoice_ids`, or `term_id` for all drafts of a term. With the term, `class_id` selects the drafts of the
+         *     learners who are enrolled in a class for the term, and `grade_level_id` those of the active learners of a grade
+         *     level. Invoices that were issued before are left unchanged, so it is safe to send the request again.
+         */
+        post: operations["invoices.issue-all"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/{invoice_id}/allocations": {
         parameters: {
             query?: never;
@@ -7071,6 +7097,10 @@ export interface components {
         InvoiceVoidedEvent: records.InvoiceVoidedEvent;
         /** @description Why an amount is written off. */
         InvoiceWriteOff: records.InvoiceWriteOff;
+        /** @description Which drafts are issued. */
+        InvoicesIssue: records.InvoicesIssue;
+        /** @description What became of each invoice. */
+        InvoicesIssued: records.InvoicesIssued;
         /** @description A person involved in an incident. */
         InvolvedPerson: records.InvolvedPerson;
         /**
@@ -14968,6 +14998,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvoiceGenerateResult"];
+                };
+            };
+        };
+    };
+    "invoices.issue-all": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["InvoicesIssue"];
+            };
+        };
+        responses: {
+            /** @description What became of each invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicesIssued"];
                 };
             };
         };

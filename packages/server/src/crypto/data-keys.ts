@@ -141,8 +141,23 @@ export class DataKeys {
     return new Map(found.map(({ subject, sealed }) => [subject, this.unwrap(sealed, subject)]));
   }
 
-  /** The same, created on first use: at most three statements, however many there are. */
+  /** The same, created on first use; throws if one of the people was erased. */
   async obtainAll(tx: Transaction, school: string, subjects: Iterable<string>): Promise<Map<string, Cipher>> {
+    const wanted = [...subjects];
+    const found = await this.obtainExisting(tx, school, wanted);
+    for (const subject of wanted) if (!found.has(subject)) throw erasedSubject(subject);
+    return found;
+  }
+
+  /**
+   * The keys of several people, created on first use; those of erased people are missing. At most three statements,
+   * however many there are.
+   */
+  async obtainExisting(
+    tx: Transaction,
+    school: string,
+    subjects: Iterable<string>,
+  ): Promise<Map<string, Cipher>> {
     // In the order of their ids, so that transactions that create the same keys do not deadlock.
     const wanted = [...new Set(subjects)].sort();
     const found = await this.#holdAll(
@@ -154,7 +169,6 @@ export class DataKeys {
     const rows = missing.map((subject) => this.#newRow(school, subject));
     await tx.run(keepAll, { rows: rowsParameter(rows) });
     for (const [subject, key] of await this.#holdAll(tx, rows)) found.set(subject, key);
-    for (const subject of missing) if (!found.has(subject)) throw erasedSubject(subject);
     return found;
   }
 
@@ -214,7 +228,7 @@ export class WorkKeys {
   prepare(names: Iterable<string>): void {
     const wanted = [...new Set(names)].filter((name) => !this.#known.has(name));
     if (wanted.length === 0) return;
-    const found = this.#keys.obtainAll(this.#tx, this.#school, wanted);
+    const found = this.#keys.obtainExisting(this.#tx, this.#school, wanted);
     for (const name of wanted)
       this.#keep(
         name,

@@ -40,29 +40,29 @@ export class BatchQueries<T> {
     this.get = read(false);
   }
 
-  insert(hidden: readonly string[]): Query<Params, JsonRow> {
-    return this.#writes.of(`insert ${hidden.join()}`, () => {
-      const columns = [...this.#written, ...hidden];
+  insert(hidden: RowColumns): Query<Params, JsonRow> {
+    return this.#writes.of(`insert ${JSON.stringify(hidden)}`, () => {
+      const columns = [...this.#written, ...Object.keys(hidden)];
       const names = sql.join(columns.map((column) => sql.ref(column)));
       return statement(
         (p, dialect) => sql`
           insert into ${sql.table(this.#resource.table)} (school_id, id, row_version, ${names})
           select cast(${p.school} as text), ${value('id')}, 1, ${sql.join(columns.map(value))}
-          from ${rowsOf(p.rows, this.#columns(columns), dialect)}
+          from ${rowsOf(p.rows, this.#columns(columns, hidden), dialect)}
           returning ${this.#shown(dialect, p, false)}`,
       );
     });
   }
 
-  update(hidden: readonly string[]): Query<Params, JsonRow> {
-    return this.#writes.of(`update ${hidden.join()}`, () => {
-      const columns = [...this.#written, ...hidden];
+  update(hidden: RowColumns): Query<Params, JsonRow> {
+    return this.#writes.of(`update ${JSON.stringify(hidden)}`, () => {
+      const columns = [...this.#written, ...Object.keys(hidden)];
       const changes = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${value(column)}`));
       const table = sql.table(this.#resource.table);
       return statement(
         (p, dialect) => sql`
           update ${table} set ${changes}, row_version = row_version + 1
-          from ${rowsOf(p.rows, this.#columns(columns), dialect)}
+          from ${rowsOf(p.rows, this.#columns(columns, hidden), dialect)}
           where ${table}.school_id = ${p.school} and ${table}.id = ${value('id')}
           returning ${this.#shown(dialect, p, false)}`,
       );
@@ -100,12 +100,13 @@ export class BatchQueries<T> {
     ];
   }
 
-  #columns(columns: readonly string[]): RowColumns {
+  #columns(columns: readonly string[], hidden: RowColumns): RowColumns {
     const { plain } = this.#resource;
     // An integer is a real number that has an exact value; the database converts it to the type of the column.
     const types = columns.map((column) => {
       const kind = plain.get(column);
-      return [valueColumn(column), kind === 'number' || kind === 'boolean' ? 'real' : 'text'] as const;
+      const isNumber = kind === 'number' || kind === 'boolean';
+      return [valueColumn(column), hidden[column] ?? (isNumber ? 'real' : 'text')] as const;
     });
     return { ...idRows, ...Object.fromEntries(types) };
   }

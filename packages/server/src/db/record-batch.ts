@@ -22,7 +22,7 @@ export interface BatchWrite<T> {
   /** Name of the change in the audit log. The default is `updated`. */
   action?: string;
   reason?: string | undefined;
-  /** Hidden columns to write: all writes have the same ones, and new records have every one. */
+  /** Hidden columns to write: all writes have the same ones of the same types, and new records have every one. */
   hidden?: Record<string, Value>;
 }
 
@@ -93,7 +93,7 @@ export async function saveAll<T extends object>(
     const change = { action: actionOf(resource, draft), changes, reason: write.reason, person };
     work.record({ ...change, resource: { type: resource.object, id: draft.id } }, record);
   }
-  for (const { next, previous } of written) await resource.follow?.(next, previous, work);
+  if (written.length > 0) await resource.follow?.(written, work);
   return drafts.map(({ id, write }) => stored.get(id) ?? (write.current as Stored<T>));
 }
 
@@ -182,7 +182,11 @@ async function writeRows<T extends object>(
 ): Promise<JsonRow[]> {
   const [first] = drafts;
   if (!first) return [];
-  const hidden = Object.keys(first.write.hidden ?? {});
+  const hidden = Object.fromEntries(
+    Object.entries(first.write.hidden ?? {}).map(([column, value]) => {
+      return [column, typeof value === 'number' ? 'real' : 'text'] as const;
+    }),
+  );
   const rows = drafts.map(({ id, next, write }): Params => {
     const values = { ...rowValues(resource, next), ...write.hidden, id };
     return Object.fromEntries(Object.entries(values).map(([column, value]) => [valueColumn(column), value]));

@@ -70,7 +70,7 @@ export class Records<T extends object> extends LockableRecords<T> {
     // Nobody else can archive a record that is not committed yet.
     scope.lockedShared.add(id);
     scope.record({ action, resource: this.#name(id), changes, person }, created);
-    await resource.follow?.(record as T, undefined, scope);
+    await resource.follow?.([{ next: record as T, previous: undefined }], scope);
     return created;
   }
 
@@ -222,7 +222,7 @@ export class Records<T extends object> extends LockableRecords<T> {
     const stored = this.#written(row, part);
     scope.locked.set(id, stored);
     scope.record({ action, resource: this.#name(id), changes, reason, person }, stored);
-    await resource.follow?.(written, before, scope);
+    await resource.follow?.([{ next: written, previous: before }], scope);
     return stored;
   }
 

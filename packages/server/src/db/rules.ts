@@ -41,8 +41,8 @@ export interface Rules<T> {
    * are: returns the field errors of each. A kind has either this or `check`.
    */
   checkAll?(changes: readonly StateChange<T>[], work: RecordWork): Promise<readonly FieldError[][]>;
-  /** Changes other records because of a change of this one, including archiving. */
-  follow?(next: T, previous: T | undefined, work: RecordWork): Promise<void>;
+  /** Changes other rows because records of the kind were written, including archiving. */
+  follow?(changes: readonly StateChange<T>[], work: RecordWork): Promise<void>;
 }
 
 /** A record that is written: its next state, and the previous one unless it is new. */

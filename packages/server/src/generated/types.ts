@@ -2384,6 +2384,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoices/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["invoices.issue-all"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/{invoice_id}/allocations": {
         parameters: {
             query?: never;
@@ -6610,6 +6626,30 @@ export interface components {
         };
         InvoiceWriteOff: {
             reason: string;
+        };
+        InvoicesIssue: {
+            invoice_ids?: string[];
+            term_id?: string;
+            class_id?: string;
+            grade_level_id?: string;
+            /** @default false */
+            dry_run: boolean;
+        };
+        InvoicesIssued: {
+            issued: number;
+            unchanged: number;
+            failed: number;
+            data: {
+                invoice_id: string;
+                learner_id: string;
+                /** @enum {string} */
+                result: "issued" | "unchanged" | "failed";
+                number: string | null;
+                total: number;
+                amount_due: number;
+                code: string | null;
+                detail: string | null;
+            }[];
         };
         InvolvedPerson: {
             /** @enum {string} */
@@ -15026,6 +15066,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvoiceGenerateResult"];
+                };
+            };
+        };
+    };
+    "invoices.issue-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["InvoicesIssue"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicesIssued"];
                 };
             };
         };

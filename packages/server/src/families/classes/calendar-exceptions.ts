@@ -4,9 +4,9 @@ import { recountTerms } from './recount.ts';
 
 export const calendarExceptions = defineResource('calendar_exceptions', 'CalendarException', {
   lockFirst: ['school'],
-  /** The terms of its date, and of its previous date, have a different number of school days. */
-  async follow(next, previous, work) {
-    for (const date of new Set([previous?.date ?? next.date, next.date]))
+  /** The terms of their dates, and of their previous dates, have a different number of school days. */
+  async follow(changes, work) {
+    for (const date of new Set(changes.flatMap(({ next, previous = next }) => [previous.date, next.date])))
       await recountTerms(work, { starts_on: date, ends_on: date });
   },
   filters: {

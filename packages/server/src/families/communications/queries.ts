@@ -42,10 +42,10 @@ export const insertRecipients = statement<{
     from ${rowsOf(p.rows, columns, dialect)}`;
 });
 
-export const insertConcerned = statement<{ school: string; message: string; rows: string }>(
+export const insertConcerned = statement<{ school: string; rows: string }>(
   (p, dialect) => sql`insert into message_learners (school_id, learner_id, message_id)
-    select cast(${p.school} as text), r.id, cast(${p.message} as text)
-    from ${rowsOf(p.rows, { id: 'text' }, dialect)} where true on conflict do nothing`,
+    select cast(${p.school} as text), r.id, r.message
+    from ${rowsOf(p.rows, { id: 'text', message: 'text' }, dialect)} where true on conflict do nothing`,
 );
 
 const statuses = ['queued', 'sent', 'delivered', 'read', 'failed', 'bounced', 'suppressed'];

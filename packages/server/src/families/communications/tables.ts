@@ -18,10 +18,11 @@ export const messages = defineResource('messages', 'Message', {
   links: {
     concerned_learner_ids: { table: 'message_learners', record: 'message_id', target: 'learner_id' },
   },
-  async follow({ id, concerned_learner_ids }, previous, { db, schoolId: school }) {
-    if (previous || concerned_learner_ids.length === 0) return;
-    const rows = rowsParameter(concerned_learner_ids.map((learner) => ({ id: learner })));
-    await db.run(insertConcerned, { school, message: id, rows });
+  async follow(changes, { db, schoolId: school }) {
+    const rows = changes.flatMap(({ next, previous }) =>
+      previous ? [] : next.concerned_learner_ids.map((id) => ({ id, message: next.id })),
+    );
+    if (rows.length > 0) await db.run(insertConcerned, { school, rows: rowsParameter(rows) });
   },
   confidential: ofConfidentialIncident('messages', 'regarding_id'),
 });

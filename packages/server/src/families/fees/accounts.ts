@@ -2,10 +2,11 @@ import { Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Handlers } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import { rowsParameter } from '../../db/rows.ts';
 import type { Stored } from '../../db/stored.ts';
 import { learners } from '../learners/tables.ts';
 import { standard } from '../standard.ts';
-import { accountOfLearner } from './member-queries.ts';
+import { accountsOfLearners } from './member-queries.ts';
 import { openInvoices } from './queries.ts';
 import { statement } from './statement.ts';
 import { feeAccounts } from './tables.ts';
@@ -48,24 +49,92 @@ export const accounts: Handlers<'fee-accounts'> = {
   statement,
 };
 
+/** A learner and a currency in which something is charged or paid. */
+export interface Holder {
+  learner_id: string;
+  currency: string;
+}
+
+/** The account of a learner in a currency, locked; the learner, locked, if there is none. */
+export interface Holding extends Holder {
+  account: Stored<FeeAccount> | undefined;
+  learner: Stored<Schemas['Learner']> | undefined;
+}
+
+export const holderKey = ({ learner_id, currency }: Holder): string => `${learner_id} ${currency}`;
+
 /** Locks the account of a learner in a currency; creates it if there is none. */
 export async function accountFor(
-  { db, records, schoolId: school }: UnitOfWork,
-  learnerId: string,
+  work: UnitOfWork,
+  learner_id: string,
   currency: string,
 ): Promise<Stored<FeeAccount>> {
-  const find = () => db.first(accountOfLearner, { school, learner: learnerId, currency });
-  let found = await find();
-  if (found) return records(feeAccounts).lockForUpdate(found.account_id);
-  // Another request may create it at the same time: accounts get learners while these are locked.
-  const { plain: learner, archived } = await records(learners).lockForUpdate(learnerId, 'any');
-  found = await find();
-  if (found) return records(feeAccounts).lockForUpdate(found.account_id);
-  if (archived)
+  const holdings = await lockHoldings(work, [{ learner_id, currency }]);
+  for (const holding of holdings.values()) await checkHolding(work, holding);
+  const [account] = (await openAccounts(work, [...holdings.values()])).values();
+  if (!account) throw new Error(`The learner ${learner_id} has no fee account`);
+  return account;
+}
+
+/**
+ * Locks the accounts of learners in currencies. Learners without one are locked: accounts get learners while these are
+ * locked, so no other request adds one.
+ */
+export async function lockHoldings(
+  { db, records, schoolId: school }: UnitOfWork,
+  wanted: readonly Holder[],
+): Promise<Map<string, Holding>> {
+  const holders = new Map(
+    wanted.map(({ learner_id, currency }) => [holderKey({ learner_id, currency }), { learner_id, currency }]),
+  );
+  const ids = new Map<string, string>();
+  const find = async (those: readonly Holder[]) => {
+    for (const found of await db.all(accountsOfLearners, { school, rows: rowsParameter(those) }))
+      ids.set(holderKey(found), found.account_id);
+  };
+  await find([...holders.values()]);
+  const without = [...holders.values()].filter((holder) => !ids.has(holderKey(holder)));
+  const locked = await records(learners).lockAll(without.map(({ learner_id }) => learner_id));
+  if (without.length > 0) await find(without);
+  const accounts = await records(feeAccounts).lockAll([...ids.values()]);
+  return new Map(
+    [...holders].map(([key, holder]) => {
+      const account = accounts.get(ids.get(key) ?? '');
+      return [key, { ...holder, account, learner: locked.get(holder.learner_id) }];
+    }),
+  );
+}
+
+/** Rejects a learner on whose account nothing can be charged. */
+export async function checkHolding({ records }: UnitOfWork, { account, learner }: Holding): Promise<void> {
+  if (account) await records(feeAccounts).lockForUpdate(account.id);
+  else if (learner?.archived)
     throw new Problem(
       'resource_archived',
       'The learner is archived and has no fee account. Restore the learner first.',
     );
-  const fields = { name: learner.name, currency, learner_ids: [learnerId], payer_guardian_ids: [] };
-  return records(feeAccounts).create(fields, nothing);
+}
+
+/** The accounts of learners, by the keys of the holders; creates those that are missing. */
+export async function openAccounts(
+  { records }: UnitOfWork,
+  holdings: readonly Holding[],
+): Promise<Map<string, Stored<FeeAccount>>> {
+  const opened = new Map(
+    holdings.flatMap((holding) => (holding.account ? [[holderKey(holding), holding.account] as const] : [])),
+  );
+  const missing = holdings.flatMap(({ account, learner, currency }) =>
+    account || !learner ? [] : [{ learner, currency }],
+  );
+  const created = await records(feeAccounts).saveAll(
+    missing.map(({ learner, currency }) => ({
+      fields: { name: learner.plain.name, currency, learner_ids: [learner.id], payer_guardian_ids: [] },
+      hidden: nothing,
+    })),
+  );
+  for (const [index, { learner, currency }] of missing.entries()) {
+    const account = created[index];
+    if (account) opened.set(holderKey({ learner_id: learner.id, currency }), account);
+  }
+  return opened;
 }

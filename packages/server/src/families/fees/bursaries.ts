@@ -2,6 +2,7 @@ import { invalidField, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Handlers } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import { rowsParameter } from '../../db/rows.ts';
 import { isId } from '../../lib/ids.ts';
 import { standard } from '../standard.ts';
 import { unknownInvoice } from './allocating.ts';
@@ -40,17 +41,27 @@ export const bursaries: Handlers<'bursaries'> = {
 const ended = ({ status }: Bursary): Problem =>
   new Problem('bursary_ended', `The bursary is ${status}. Create another one for the learner.`);
 
-/** The active bursaries of the learner of an invoice for its academic year, locked. */
+/** The active bursaries of the learners of invoices for their academic years, locked, by the ids of the invoices. */
 export async function bursariesFor(
-  { db, records, schoolId: school }: UnitOfWork,
-  { learner_id: learner, term_id: term, issue_date, currency }: Invoice,
-): Promise<Bursary[]> {
-  const year = await db.first(yearOf, { school, term, date: String(issue_date) });
-  if (!year) return [];
-  const found = await db.all(activeBursaries, { school, learner, year: year.id, currency });
-  const held = await records(bursary).lockAll(found.map(({ id }) => id));
-  // One may have ended while this waited for the lock.
-  return [...held.values()].map(({ plain }) => plain).filter(({ status }) => status === 'active');
+  { db, records, schoolId: school, today }: UnitOfWork,
+  drafts: readonly Invoice[],
+): Promise<ReadonlyMap<string, Bursary[]>> {
+  const rows = rowsParameter(
+    drafts.map(({ id, learner_id, term_id, currency }) => ({ id, learner_id, term_id, currency })),
+  );
+  const found = await db.all(activeBursaries, { school, rows, today });
+  const held = await records(bursary).lockAll(found.map(({ bursary_id }) => bursary_id));
+  const groups = Map.groupBy(found, ({ invoice_id }) => invoice_id);
+  return new Map(
+    [...groups].map(([id, own]) => [
+      id,
+      own.flatMap(({ bursary_id }) => {
+        const giving = held.get(bursary_id)?.plain;
+        // It may have ended while this waited for the lock.
+        return giving?.status === 'active' ? [giving] : [];
+      }),
+    ]),
+  );
 }
 
 /** Applies a bursary to an invoice that was already issued. */

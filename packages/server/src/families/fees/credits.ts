@@ -73,7 +73,7 @@ export async function creditInvoice(
   if (credit.amount > invoice.amount_due) throw exceedsDue(invoice);
   const id = work.newId(creditNotes.prefix);
   await post(work, { journals: [journalOfCredit(work, invoice, { ...credit, id })] });
-  return createCredit(work, invoice, { ...credit, id });
+  return work.records(creditNotes).create(creditNoteOf(invoice, { ...credit, id }));
 }
 
 const namesOfKinds = { credit_note: 'Credit note', bursary: 'Bursary', write_off: 'Written off' } as const;
@@ -96,15 +96,13 @@ export function journalOfCredit(
   });
 }
 
-/** The record of a credit note whose journal has been written. */
-export const createCredit = (
-  { records }: UnitOfWork,
+/** The fields of a credit note whose journal has been written. */
+export const creditNoteOf = (
   { id: invoice_id, account_id, learner_id, currency }: Invoice,
   { id, kind, amount, reason, bursary_id, fields = {} }: Credit & { id: string },
-): Promise<Stored<CreditNote>> =>
-  records(creditNotes).create({
-    ...fields,
-    ...{ id, kind, amount, reason, invoice_id, learner_id, currency },
-    account_id: String(account_id),
-    bursary_id: bursary_id ?? null,
-  });
+): Partial<CreditNote> => ({
+  ...fields,
+  ...{ id, kind, amount, reason, invoice_id, learner_id, currency },
+  account_id: String(account_id),
+  bursary_id: bursary_id ?? null,
+});

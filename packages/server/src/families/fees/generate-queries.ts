@@ -7,6 +7,11 @@ export interface Charged {
   grade_level_id: string | null;
 }
 
+/** The learners who are enrolled in a class for a term. */
+const enrolledIn = (p: { school: unknown; class: unknown; term: unknown }) =>
+  sql`select e.learner_id from enrollments as e where e.school_id = ${p.school} and e.class_id = ${p.class}
+    and e.term_id = ${p.term} and e.status in ('active', 'pending') and e.archived_at is null`;
+
 /** The learners of a list, of a class in a term, or of a grade level. */
 export const learnersOf = statement<
   {
@@ -24,8 +29,7 @@ export const learnersOf = statement<
       when cast(${p.rows} as text) is not null
         then l.id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})
       when cast(${p.class} as text) is not null
-        then l.id in (select e.learner_id from enrollments as e where e.school_id = ${p.school} and e.class_id = ${p.class}
-          and e.term_id = ${p.term} and e.status in ('active', 'pending') and e.archived_at is null)
+        then l.id in (${enrolledIn(p)})
       else l.grade_level_id = ${p.grade} and l.status = 'active' end
     order by l.id limit ${p.most}`,
 );
@@ -45,3 +49,17 @@ export const chargedIn = statement<
       where i.school_id = ${p.school} and i.term_id = ${p.term} and i.status != 'void' and i.archived_at is null
         and i.learner_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)}) and ${id} is not null`;
 });
+
+/** The drafts of a term; only those of the learners of a class or a grade level, if these are not null. */
+export const draftsOf = statement<
+  { school: string; term: string; class: string | null; grade: string | null; most: number },
+  { id: string }
+>(
+  (p) => sql`select i.id from invoices as i
+    where i.school_id = ${p.school} and i.term_id = ${p.term} and i.status = 'draft' and i.archived_at is null
+      and (cast(${p.class} as text) is null or i.learner_id in (${enrolledIn(p)}))
+      and (cast(${p.grade} as text) is null or i.learner_id in (select l.id from learners as l
+        where l.school_id = ${p.school} and l.grade_level_id = ${p.grade} and l.status = 'active'
+          and l.archived_at is null))
+    order by i.id limit ${p.most}`,
+);

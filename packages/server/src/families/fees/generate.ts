@@ -2,11 +2,10 @@ import { type FieldError, invalidBody, invalidField } from '../../contract/error
 import type { Schemas } from '../../contract/schemas.ts';
 import { DryRun, type Handler } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { Resource } from '../../db/resource.ts';
 import { rowsParameter } from '../../db/rows.ts';
 import { yieldPeriodically } from '../../lib/event-loop.ts';
-import { isId } from '../../lib/ids.ts';
 import { classes, gradeLevels, terms } from '../classes/tables.ts';
+import { LiveReferences } from '../live-references.ts';
 import { noFigures } from './figures.ts';
 import { type Charged, chargedIn, learnersOf } from './generate-queries.ts';
 import { takeNumbers } from './ledger-queries.ts';
@@ -59,23 +58,12 @@ export const generate: Handler<'invoices.generate'> = async (context) => {
 };
 
 /** Rejects unknown records, and more or fewer than one of the fields that say for whom. */
-async function checkNamed({ records }: UnitOfWork, body: Generate): Promise<void> {
-  const errors: FieldError[] = [];
-  const find = async <T extends object>(
-    field: 'term_id' | 'class_id' | 'grade_level_id',
-    kind: Resource<T>,
-  ) => {
-    const id = body[field];
-    if (id === undefined) return;
-    const found = isId(id, kind.prefix) ? await records(kind).find(id) : undefined;
-    if (found && !found.archived) return;
-    const detail = `must be the id of a ${kind.object.replaceAll('_', ' ')} of the school that is not archived`;
-    errors.push({ pointer: `/${field}`, code: 'unknown_reference', detail });
-  };
-  await find('term_id', terms);
-  await find('class_id', classes);
-  await find('grade_level_id', gradeLevels);
-  if (errors.length > 0) throw invalidBody(errors, 'unknown_reference');
+async function checkNamed(work: UnitOfWork, body: Generate): Promise<void> {
+  const references = new LiveReferences(work);
+  await references.find(terms, 'term_id', body.term_id);
+  await references.find(classes, 'class_id', body.class_id);
+  await references.find(gradeLevels, 'grade_level_id', body.grade_level_id);
+  references.check();
   const named = [body.learner_ids, body.class_id, body.grade_level_id].filter((one) => one !== undefined);
   if (named.length !== 1)
     throw invalidField('/learner_ids', 'required', 'send one of learner_ids, class_id and grade_level_id');

@@ -20,8 +20,8 @@ interface Change<T> {
 
 interface Posting {
   journals: readonly Journal[];
-  /** The invoice that is changed in other fields too. */
-  invoice?: Change<Invoice> & { id: string };
+  /** The invoices that are changed in other fields too. */
+  invoices?: readonly (Change<Invoice> & { id: string })[];
   /** The payment that is changed in other fields too, or is new. */
   payment?: (Change<Payment> & { id: string }) | { id: string; created: Partial<Payment> };
 }
@@ -72,10 +72,11 @@ function entriesOf(work: UnitOfWork, journal: Journal) {
   }));
 }
 
-async function writeInvoices(work: UnitOfWork, { journals, invoice: own }: Posting): Promise<void> {
+async function writeInvoices(work: UnitOfWork, { journals, invoices: changed = [] }: Posting): Promise<void> {
   const { records } = work;
   const groups = Map.groupBy(journals, ({ invoice_id }) => invoice_id);
-  if (own && !groups.has(own.id)) groups.set(own.id, []);
+  const changes = new Map(changed.map((change) => [change.id, change]));
+  for (const id of changes.keys()) if (!groups.has(id)) groups.set(id, []);
   groups.delete(null);
   const writes = [];
   for (const [id, concerned] of groups) {
@@ -84,7 +85,8 @@ async function writeInvoices(work: UnitOfWork, { journals, invoice: own }: Posti
     const figures = invoiceAfter(before, concerned);
     const status = statusOf({ total: before.total, amount_due: figures.amount_due });
     const action = status === before.status ? 'updated' : changeTo[status];
-    if (own?.id !== id) writes.push({ current, action, fields: { ...figures, status } });
+    const own = changes.get(String(id));
+    if (!own) writes.push({ current, action, fields: { ...figures, status } });
     else writes.push({ ...own, current, fields: { status, ...figures, ...own.fields } });
   }
   await records(invoices).saveAll(writes);

@@ -92,18 +92,21 @@ export const yearOf = query<{ school: string; term: string | null; date: string 
     ),
 );
 
-/** The active bursaries of a learner for a year, in a currency. */
-export const activeBursaries = query<
-  { school: string; learner: string; year: string; currency: string },
-  { id: string }
->((db, p) =>
-  live(db, 'bursaries', p)
-    .select('id')
-    .where('learner_id', '=', p.learner)
-    .where('academic_year_id', '=', p.year)
-    .where('currency', '=', p.currency)
-    .where('status', '=', 'active')
-    .orderBy('id'),
+const draftColumns = { id: 'text', learner_id: 'text', term_id: 'text', currency: 'text' } as const;
+
+/** The active bursaries of the learners of drafts, for the years of their terms, or of today if they have no term. */
+export const activeBursaries = statement<
+  { school: string; rows: string; today: string },
+  { invoice_id: string; bursary_id: string }
+>(
+  (p, dialect) => sql`select r.id as invoice_id, b.id as bursary_id
+    from ${rowsOf(p.rows, draftColumns, dialect)}, bursaries as b, academic_years as y
+    where b.school_id = ${p.school} and b.learner_id = r.learner_id and b.currency = r.currency
+      and b.status = 'active' and b.archived_at is null
+      and y.school_id = b.school_id and y.id = b.academic_year_id and y.archived_at is null
+      and case when r.term_id is null then y.starts_on <= ${p.today} and y.ends_on >= ${p.today}
+        else y.id = (select t.academic_year_id from terms as t where t.school_id = b.school_id and t.id = r.term_id) end
+    order by b.id`,
 );
 
 export interface ItemRow {

@@ -6,13 +6,13 @@ import { checkAllocations, checkAssignments } from './dated-rules.ts';
 import { checkFeed } from './feed-rules.ts';
 import { checkPeriods } from './period-rules.ts';
 import { checkSlots } from './slot-rules.ts';
-import { checkTimetable, fillTimetable, followTimetable } from './timetable-rules.ts';
+import { checkTimetable, fillTimetable, followTimetables } from './timetable-rules.ts';
 
 export const timetables = defineResource('timetables', 'Timetable', {
   lockFirst: ['school'],
   fill: fillTimetable,
   check: checkTimetable,
-  follow: followTimetable,
+  follow: followTimetables,
   links: { term_ids: { table: 'timetable_terms', record: 'timetable_id', target: 'term_id' } },
 });
 

@@ -1,7 +1,7 @@
 import { type FieldError, invalidBody, resourceInUse } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { rowsParameter } from '../../db/rows.ts';
-import { differs, type RecordWork } from '../../db/rules.ts';
+import { differs, type RecordWork, type StateChange } from '../../db/rules.ts';
 import { datesOfYear, liveTerms } from '../classes/queries.ts';
 import { schools } from '../school/tables.ts';
 import { changeAll } from './batches.ts';
@@ -140,11 +140,14 @@ async function checkSlotsOf(
 }
 
 /** Keeps the terms that find the timetable, and moves what starts with it to its new first day. */
-export async function followTimetable(
-  next: Timetable,
-  previous: Timetable | undefined,
+export async function followTimetables(
+  changes: readonly StateChange<Timetable>[],
   work: RecordWork,
 ): Promise<void> {
+  for (const change of changes) await followTimetable(change, work);
+}
+
+async function followTimetable({ next, previous }: StateChange<Timetable>, work: RecordWork): Promise<void> {
   const { db, schoolId: school } = work;
   const timetable = next.id;
   if (String(next.term_ids) !== String(previous?.term_ids)) {

@@ -1,6 +1,6 @@
-import { type FieldError, invalidBody } from '../../contract/errors.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { Resource } from '../../db/resource.ts';
+import { type FieldError, invalidBody } from '../contract/errors.ts';
+import type { UnitOfWork } from '../core/unit-of-work.ts';
+import type { Resource } from '../db/resource.ts';
 
 /** The records that a body refers to. All references to missing or archived records are reported together. */
 export class LiveReferences {
@@ -26,8 +26,13 @@ export class LiveReferences {
 
   /** A record that was found; throws the errors of all references otherwise. */
   found<T>(record: T | undefined): T {
-    if (record === undefined || this.#fieldErrors.length > 0)
-      throw invalidBody(this.#fieldErrors, 'unknown_reference');
+    if (record === undefined) throw invalidBody(this.#fieldErrors, 'unknown_reference');
+    this.check();
     return record;
+  }
+
+  /** Throws the errors of all references. */
+  check(): void {
+    if (this.#fieldErrors.length > 0) throw invalidBody(this.#fieldErrors, 'unknown_reference');
   }
 }
