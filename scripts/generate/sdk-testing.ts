@@ -1,7 +1,7 @@
 import { countryCodes } from '../../packages/server/src/pipeline/countries.ts';
 import { currencyCodes } from '../../packages/server/src/pipeline/currencies.ts';
 import { reachedFrom, refName } from './interfaces.ts';
-import { operationsOf, resultName, successOf } from './sdk.ts';
+import { documentsOf, operationsOf, resultName, successOf } from './sdk.ts';
 import type { Node } from './source.ts';
 
 /** The responses of the request handlers for tests, and the schemas that they check requests against. */
@@ -23,6 +23,7 @@ export function sdkTesting(document: Node): string {
       example,
       isPage: isList,
       ...contentOf(node),
+      ...(documentsOf(node).length > 0 ? { documents: documentsOf(node) } : {}),
       headers: ofRecords.filter((name) => name in successOf(node)[1].headers),
       needsKey: node.security.length > 0,
       ...(node['x-query-token'] ? { queryToken: true } : {}),
@@ -54,6 +55,8 @@ export function sdkTesting(document: Node): string {
   isPage: boolean;
   /** The response, if it is not JSON. */
   content?: { type: string; example: string };
+  /** The media types in which it can also respond. */
+  documents?: readonly string[];
   /** The headers of its response that only some operations have. */
   headers: readonly ('ETag' | 'Location')[];
   needsKey: boolean;

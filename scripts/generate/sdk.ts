@@ -81,7 +81,7 @@ export function sdkResources(document: Node, recordNames: readonly string[]): st
   ].join('\n\n');
   const used = recordNames.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
   return [
-    `import type { ChangeOptions, ConditionalOptions, ReadOptions, RequestOptions, WriteOptions } from '../options.ts';`,
+    `import type { ChangeOptions, ConditionalOptions, DocumentOptions, JsonOptions, ReadOptions, RequestOptions, WriteOptions } from '../options.ts';`,
     `import type { List } from '../pages.ts';`,
     `import type { Call } from '../result.ts';`,
     `import type { ${used.join(', ')} } from './records.ts';\n`,
@@ -161,6 +161,15 @@ function method(document: Node, operation: Operation): string {
       `${tsdoc([`As above, but resolves to null if the ETag of the record is still \`ifNoneMatch\`.`], '  ')}${conditional}`,
     ].join('\n');
   }
+  const media = documentsOf(node);
+  if (media.length > 0)
+    return [
+      `${doc}${signature(`options?: JsonOptions${extra}`, result)}`,
+      ...media.map((type) => {
+        const data = type.startsWith('text/') ? 'string' : 'Uint8Array';
+        return `${tsdoc([`As above, but resolves to a document of the type \`${type}\`.`], '  ')}${signature(`options: DocumentOptions<'${type}'>${extra}`, `Call<${data}>`)}`;
+      }),
+    ].join('\n');
   const options =
     operation.method === 'GET' ? 'RequestOptions' : takes('If-Match') ? 'ChangeOptions' : 'WriteOptions';
   return `${doc}${signature(`options?: ${options}${extra}`, result)}`;
@@ -173,6 +182,12 @@ function resultType(document: Node, { node, isList }: Operation): string {
   const schema = success.content?.['application/json']?.schema;
   if (schema) return typeOf(isList ? schema.properties.data.items : schema, '  ');
   return success.content ? 'string' : 'void';
+}
+
+/** The media types in which an operation that responds with JSON can also respond. */
+export function documentsOf(node: Node): string[] {
+  const types = Object.keys(successOf(node)[1].content ?? {});
+  return types.includes('application/json') ? types.filter((type) => type !== 'application/json') : [];
 }
 
 /** The name of the schema of the result, or of the records of a page, if it has one. */
@@ -235,9 +250,12 @@ export function example({ resource, verb, query, node, isList }: Operation, path
   };
   const [line = ''] = call().split('\n');
   const whole = line.length > 60 ? call(0) : call();
-  return isList
-    ? `for await (const record of ${whole}) {\n  console.log(record);\n}`
-    : `const result = await ${whole};`;
+  if (isList) return `for await (const record of ${whole}) {\n  console.log(record);\n}`;
+  const documents = documentsOf(node).map((type) => {
+    const name = type === 'application/pdf' ? 'pdf' : 'page';
+    return `\nconst ${name} = await ${whole.slice(0, -1)}, { accept: '${type}' });`;
+  });
+  return `const result = await ${whole};${documents.join('')}`;
 }
 
 /** A JSON value as a TypeScript literal, on several lines if one line would be longer than `width`. */

@@ -38,13 +38,16 @@ async function startReport(open: Open, name = 'Thandi Example') {
 
 onEachDatabase('a term report', (open) => {
   it('is returned as JSON, as a page or as a document, whichever is accepted', async () => {
-    const { get, id, path, server, testKey, pdf } = await startReport(open);
+    const { client, get, id, path, server, testKey, pdf } = await startReport(open);
     const json = await get('*/*');
     const page = await get('text/html');
     const { response: document } = await pdf();
     expect(await json.json()).toMatchObject({ id });
     const types = [json, page, document].map(({ headers }) => headers.get('content-type'));
     expect(types).toEqual(['application/json', 'text/html; charset=utf-8', 'application/pdf']);
+    expect(await client.termReports.get(id, { accept: 'text/html' })).toBe(await page.text());
+    const bytes = await client.termReports.get(id, { accept: 'application/pdf' });
+    expect((await getDocumentProxy(bytes)).numPages).toBe(1);
     const etags = [json, page, document].map(({ headers }) => headers.get('etag') ?? '');
     expect(etags[1]).toBe(etags[0]?.replace(/"$/, '-html"'));
     expect(etags[2]).toBe(etags[0]?.replace(/"$/, '-pdf"'));

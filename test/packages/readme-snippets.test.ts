@@ -20,7 +20,7 @@ declare module 'undici' {
     request(options: object): Promise<{
       statusCode: number;
       headers: Record<string, string | string[] | undefined>;
-      body: { text(): Promise<string> };
+      body: { text(): Promise<string>; arrayBuffer(): Promise<ArrayBuffer> };
     }>;
   }
 }
@@ -28,7 +28,7 @@ declare module 'undici' {
 
 const pages: Record<string, { given: string; snippets: number }> = {
   'packages/sdk/README.md': {
-    snippets: 11,
+    snippets: 12,
     given: `
 import type * as sdk from '@rollbook/sdk';
 declare global {

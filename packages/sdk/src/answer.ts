@@ -4,15 +4,24 @@ import { classOf, InvalidResponseError } from './errors.ts';
 import type { ResponseHead } from './options.ts';
 import { retryAfterMs } from './retry.ts';
 
+/** Whether a response is the document that was asked for. A calendar is one without asking. */
+export const isDocument = ({ status, headers }: ResponseHead, accept = 'text/calendar'): boolean =>
+  status === 200 && (headers.get('content-type')?.startsWith(accept) ?? false);
+
 /** The data of a successful response, null for 304. Throws the error for any other response. */
-export function readAnswer(call: RequestDiagnostics, head: ResponseHead, body: string): unknown {
+export function readAnswer(
+  call: RequestDiagnostics,
+  head: ResponseHead,
+  body: string | Uint8Array,
+  accept: string | undefined,
+): unknown {
   const { status } = head;
   if (status === 304) return null;
   if (status === 204) return undefined;
-  // A calendar is text; any other response is JSON.
-  if (status === 200 && head.headers.get('content-type')?.startsWith('text/calendar')) return body;
-  const json = parse(body);
-  if (status >= 200 && status < 300 && json) return json;
+  const isEmpty = body.length === 0;
+  if (isDocument(head, accept) && !isEmpty) return body;
+  const json = typeof body === 'string' ? parse(body) : undefined;
+  if (status >= 200 && status < 300 && json && accept === undefined) return json;
   const { method, path, attempts, idempotencyKey } = call;
   const requestId = requestIdOf(head);
   call.requestId = requestId;
@@ -20,7 +29,7 @@ export function readAnswer(call: RequestDiagnostics, head: ResponseHead, body: s
   const facts: ErrorFacts = { method, path, attempts, idempotencyKey, status, requestId, headers };
   const title = `${method} ${path}: ${status}`;
   if (status >= 200 && status < 300) {
-    const what = body === '' ? 'an empty body' : 'a body that is not a JSON object';
+    const what = isEmpty ? 'an empty body' : `a body that is not ${accept ?? 'a JSON object'}`;
     throw new InvalidResponseError(`${title} with ${what}${suffix(requestId)}`, {
       ...facts,
       code: 'invalid_response',

@@ -51,6 +51,7 @@ export const clientChecks: Record<string, Check> = {
 
 export const callChecks: Record<string, Check> = {
   signal: ['an AbortSignal', (value) => hasMethods(value, 'addEventListener')],
+  accept: headerText,
   idempotencyKey: headerText,
   ifMatch: headerText,
   ifNoneMatch: headerText,

@@ -12,6 +12,19 @@ type OperationAt<Path extends keyof paths, Method extends HttpMethod> = Method e
   ? paths[Path][Method]
   : never;
 
+/** The media types other than JSON in which an operation can respond. */
+type MediaOf<Operation> = Operation extends { responses: { 200: { content: infer Content } } }
+  ? 'application/json' extends keyof Content
+    ? Exclude<keyof Content, 'application/json'>
+    : never
+  : never;
+
+type DocumentOf<MediaType> = MediaType extends `text/${string}` ? string : Uint8Array;
+
+type PathsWithDocuments<Method extends HttpMethod> = {
+  [Path in PathsWith<Method>]: [MediaOf<OperationAt<Path, Method>>] extends [never] ? never : Path;
+}[PathsWith<Method>];
+
 // openapi-fetch's own type of the data has the same structure but not the names of the records, which editors show.
 type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Data } }
   ? Data
@@ -38,11 +51,16 @@ type NotModified<Init> = Init extends { params: { header: { 'If-None-Match': str
  * openapi-fetch, the other options those of the resource methods. It has the same retries, limits and errors: it
  * **throws** a `RollbookError` and never returns an `error`. The body of `response` has been read.
  */
-export type GenericMethod<Method extends HttpMethod> = <
-  Path extends PathsWith<Method>,
-  Init extends InitOf<OperationAt<Path, Method>>,
->(
-  path: Path,
-  // The init argument is optional if none of its members is required.
-  ...init: Record<never, never> extends InitOf<OperationAt<Path, Method>> ? [init?: Init] : [init: Init]
-) => Promise<{ data: DataOf<OperationAt<Path, Method>> | NotModified<Init>; response: ResponseHead }>;
+export interface GenericMethod<Method extends HttpMethod> {
+  /** As below, but for a document in the media type `accept`: a PDF as bytes, a page as text. */
+  <Path extends PathsWithDocuments<Method>, MediaType extends MediaOf<OperationAt<Path, Method>>>(
+    path: Path,
+    init: InitOf<OperationAt<Path, Method>> & { accept: MediaType },
+  ): Promise<{ data: DocumentOf<MediaType>; response: ResponseHead }>;
+
+  <Path extends PathsWith<Method>, Init extends InitOf<OperationAt<Path, Method>> & { accept?: undefined }>(
+    path: Path,
+    // The init argument is optional if none of its members is required.
+    ...init: Record<never, never> extends InitOf<OperationAt<Path, Method>> ? [init?: Init] : [init: Init]
+  ): Promise<{ data: DataOf<OperationAt<Path, Method>> | NotModified<Init>; response: ResponseHead }>;
+}

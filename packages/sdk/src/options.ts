@@ -13,8 +13,11 @@ export interface FetchInit {
   redirect: 'manual';
 }
 
-/** `globalThis.fetch`, or any function that returns a status, headers and a text. */
-export type Fetch = (url: string, init: FetchInit) => Promise<ResponseHead & { text(): Promise<string> }>;
+/** `globalThis.fetch`, or any function that returns a status, headers and a text, or the bytes of a PDF. */
+export type Fetch = (
+  url: string,
+  init: FetchInit,
+) => Promise<ResponseHead & { text(): Promise<string>; arrayBuffer?(): Promise<ArrayBuffer> }>;
 
 /** An attempt that is about to be sent. The API key is added afterwards, so that a logger cannot print it. */
 export interface OutgoingRequest {
@@ -105,6 +108,17 @@ export interface ConditionalOptions extends RequestOptions {
   ifNoneMatch: string | undefined;
 }
 
+/** Options of a read that returns JSON, of an operation that can also return a document. */
+export interface JsonOptions extends RequestOptions {
+  accept?: undefined;
+}
+
+/** Options of a read that returns a document. */
+export interface DocumentOptions<MediaType extends string> extends RequestOptions {
+  /** The media type of the document: `application/pdf` is returned as bytes, `text/html` as text. */
+  accept: MediaType;
+}
+
 /** Options of a write. */
 export interface WriteOptions extends RequestOptions {
   /** A UUID. By default the client generates one; it is the same for every attempt. */
@@ -119,6 +133,7 @@ export interface ChangeOptions extends WriteOptions {
 
 /** All options of a call, for the code that sends it. */
 export interface CallOptions extends ChangeOptions {
+  accept?: string | undefined;
   ifNoneMatch?: string | undefined;
   query?: Record<string, unknown> | undefined;
 }

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { HttpResponse, http } from 'msw';
 import { type ExampleOperation, examples } from './generated/examples.ts';
+import { documents as emptyDocuments } from './testing/documents.ts';
 import { commonHeaders, problem } from './testing/problem.ts';
 import { checkRequest } from './testing/refusal.ts';
 import { routeOf } from './testing/routes.ts';
@@ -15,7 +16,7 @@ export interface HandlersOptions {
 
 /**
  * MSW handlers for the whole API. They respond with the examples of the document: a read returns the example with the
- * requested id, a write returns it with the fields that were sent, and a list is one page.
+ * requested id, a write returns it with the fields that were sent, and a list is one page. Documents are empty pages.
  * They reject a request that the server rejects for the document alone, with the same errors: an unknown path or
  * method, a missing API key, invalid headers, parameters and bodies. They store nothing, so there are no conflicts, no
  * checks of references to other records and no missing records, and they do not apply rules that span several fields.
@@ -49,8 +50,26 @@ async function responseTo(request: Request, path: string): Promise<HttpResponse<
   }
   const checked = await checkRequest(route.operation, request);
   const response =
-    'refusal' in checked ? checked.refusal : success(route.operation, path, route.params, checked.body);
+    'refusal' in checked
+      ? checked.refusal
+      : (documentIn(route.operation, request) ?? success(route.operation, path, route.params, checked.body));
   return request.method === 'HEAD' ? new HttpResponse(null, response) : response;
+}
+
+/** A document, if the request accepts exactly its media type. */
+function documentIn(
+  { status, documents = [], headers: own }: ExampleOperation,
+  request: Request,
+): HttpResponse<string> | undefined {
+  const accept = request.headers.get('accept') ?? '';
+  if (!documents.includes(accept)) return undefined;
+  const [family, kind] = accept.split('/');
+  const headers: Record<string, string> = {
+    'Content-Type': family === 'text' ? `${accept}; charset=utf-8` : accept,
+    ...commonHeaders,
+    ...(own.includes('ETag') ? { ETag: `"1-${kind}"` } : {}),
+  };
+  return new HttpResponse(emptyDocuments[accept], { status, headers });
 }
 
 function success(

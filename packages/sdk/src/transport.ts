@@ -1,6 +1,6 @@
-import { readAnswer, requestIdOf } from './answer.ts';
+import { isDocument, readAnswer, requestIdOf } from './answer.ts';
 import { limited, sleep } from './attempt.ts';
-import { callChecks, checkOptions } from './checks.ts';
+import { callChecks, checkOptions, invalidOption } from './checks.ts';
 import type { RequestDiagnostics } from './diagnostics.ts';
 import { AbortError, ConnectionError, InvalidResponseError, RollbookError, TimeoutError } from './errors.ts';
 import type { ApiKeyOption, Fetch, FetchInit, OutgoingRequest, ResponseHead } from './options.ts';
@@ -38,7 +38,8 @@ export async function send(settings: Settings, request: ApiRequest): Promise<Rep
       if (remainingMs <= 0) throw timedOut();
       call.attempts++;
       try {
-        const work = (own: AbortSignal) => attempt(settings, apiKey, url, body, headers, call, own);
+        const work = (own: AbortSignal) =>
+          attempt(settings, request, { apiKey, url, body, headers }, call, own);
         const reply = await limited(work, Math.min(timeoutMs, remainingMs), timedOut, signal, aborted);
         if (channels.end.hasSubscribers) {
           // The attempts before it may have failed; the call has not.
@@ -64,12 +65,18 @@ export async function send(settings: Settings, request: ApiRequest): Promise<Rep
   }
 }
 
+/** What every attempt of a call sends. */
+interface Prepared {
+  apiKey: ApiKeyOption;
+  url: string;
+  body: string | undefined;
+  headers: Record<string, string>;
+}
+
 async function attempt(
   settings: Settings,
-  apiKey: ApiKeyOption,
-  url: string,
-  body: string | undefined,
-  headers: Record<string, string>,
+  { options }: ApiRequest,
+  { apiKey, url, body, headers }: Prepared,
   call: RequestDiagnostics,
   signal: AbortSignal,
 ): Promise<Reply> {
@@ -97,9 +104,13 @@ async function attempt(
     throw failure(ConnectionError, call, 'connection_failed', `no response${reasonIn(cause)}`, cause);
   }
   call.status = head.status;
-  let text = '';
+  const { accept } = options;
+  const isBinary = accept !== undefined && !accept.startsWith('text/') && isDocument(head, accept);
+  if (isBinary && !head.arrayBuffer)
+    throw invalidOption('fetch', `cannot read ${accept}: use one with arrayBuffer()`);
+  let content: string | Uint8Array = '';
   try {
-    text = await head.text();
+    content = isBinary && head.arrayBuffer ? new Uint8Array(await head.arrayBuffer()) : await head.text();
   } catch (cause) {
     // For a failure, the status is enough even if the body could not be read.
     if (head.status < 400)
@@ -114,7 +125,7 @@ async function attempt(
   }
   if (outgoing) for (const layer of middleware.toReversed()) await layer.onResponse?.(head, outgoing);
   return {
-    data: readAnswer(call, head, text),
+    data: readAnswer(call, head, content, accept),
     head,
     attempts: call.attempts,
     idempotencyKey: call.idempotencyKey,
@@ -131,6 +142,7 @@ function headersOf(
   if (options.version !== undefined) setHeaders(out, { 'service-version': options.version });
   setHeaders(out, header);
   setHeaders(out, options.headers);
+  if (options.accept !== undefined) out.accept = options.accept;
   if (options.ifMatch !== undefined) out['if-match'] = options.ifMatch;
   if (options.ifNoneMatch !== undefined) out['if-none-match'] = options.ifNoneMatch;
   if (method !== 'GET') {

@@ -40,6 +40,20 @@ it('answers a list with one page', async () => {
   expect((await collect(client.deliveries.list('wh_7'))).map(({ object }) => object)).toEqual(['delivery']);
 });
 
+it('answers with a document where one is asked for', async () => {
+  const { data, etag } = await client.termReports.get('trp_7', { accept: 'application/pdf' }).withResponse();
+  const text = new TextDecoder().decode(data);
+  // A reader finds the table of objects by its offset.
+  const [, start] = /startxref\n(\d+)\n%%EOF/.exec(text) ?? [];
+  expect([text.slice(0, 8), text.slice(Number(start), Number(start) + 4), etag]).toEqual([
+    '%PDF-1.4',
+    'xref',
+    '"1-pdf"',
+  ]);
+  expect(await client.learners.export('lrn_7', { accept: 'text/html' })).toContain('<!doctype html>');
+  expect(await client.termReports.get('trp_7')).toMatchObject({ id: 'trp_7', object: 'term_report' });
+});
+
 it('asks for a key where one is needed', async () => {
   const nobody = new Rollbook({ apiKey: null, baseUrl });
   expect(await errorOf(nobody.learners.list())).toMatchObject({ code: 'missing_api_key' });

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
-import type { ChangeOptions, ConditionalOptions, ReadOptions, RequestOptions, WriteOptions } from '../options.ts';
+import type { ChangeOptions, ConditionalOptions, DocumentOptions, JsonOptions, ReadOptions, RequestOptions, WriteOptions } from '../options.ts';
 import type { List } from '../pages.ts';
 import type { Call } from '../result.ts';
 import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, Allocation, AllocationCreate, AllocationReverse, Announcement, AnnouncementCreate, AnnouncementUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AttendanceAlerts, AttendanceSummaries, AuditEntry, AuditHead, AuditVerification, Bursary, BursaryApply, BursaryCreate, BursaryDecline, BursaryRevoke, BursaryUpdate, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, CalendarFeed, CalendarFeedCreate, CalendarFeedWithUrl, Class, ClassCreate, ClassUpdate, CreditNote, CreditNoteCreate, CreditNoteReverse, DailyAttendance, Delivery, DeliveryStats, DeliveryWithRequest, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Excuse, ExcuseCreate, ExcuseReject, ExcuseUpdate, ExcuseWithdraw, FeeAccount, FeeAccountCreate, FeeAccountUpdate, FeeItem, FeeItemCreate, FeeItemUpdate, FollowUp, FollowUpCancel, FollowUpComplete, FollowUpCreate, FollowUpUpdate, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianErase, GuardianUpdate, Import, ImportCreate, ImportRow, ImportSource, Incident, IncidentBulk, IncidentBulkResult, IncidentCreate, IncidentDismiss, IncidentNoteCreate, IncidentReopen, IncidentResolve, IncidentUpdate, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Invoice, InvoiceCreate, InvoiceGenerate, InvoiceGenerateResult, InvoiceUpdate, InvoiceVoid, InvoiceWriteOff, InvoicesIssue, InvoicesIssued, Learner, LearnerAdmit, LearnerCreate, LearnerDiscipline, LearnerErase, LearnerExport, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, LedgerEntry, Lessons, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, Message, MessageCreate, MessagePreview, MessageReceipt, MessageRecipient, MessageRecipientWithText, MessageTemplate, MessageTemplateCreate, MessageTemplatePreview, MessageTemplateUpdate, MissingRegisters, ParentNotification, ParentNotificationCreate, Payment, PaymentCreate, PaymentReverse, PaymentUpdate, Period, PeriodCreate, PeriodUpdate, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Refund, RefundCreate, RefundReverse, Register, RegisterCreate, RegisterUpdate, RegisterVoid, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomAssignment, RoomAssignmentCreate, RoomAssignmentUpdate, RoomAssignmentWithWarnings, RoomCreate, RoomUpdate, School, SchoolLogo, SchoolLogoPut, SchoolUpdate, Slot, SlotBulk, SlotBulkResult, SlotCreate, SlotUpdate, SlotWithWarnings, Staff, StaffCreate, StaffLeave, StaffUpdate, Statement, Subject, SubjectCreate, SubjectUpdate, TeacherAllocation, TeacherAllocationCreate, TeacherAllocationUpdate, TeacherAllocationWithWarnings, Term, TermCreate, TermReport, TermReportUpdate, TermReportWithdraw, TermReportsGenerate, TermReportsGenerated, TermReportsPublish, TermReportsPublished, TermResults, TermRollover, TermRolloverResult, TermUpdate, TestClock, TestClockAdvance, TimelineEntry, Timetable, TimetableClone, TimetableConflicts, TimetableCreate, TimetableUpdate, Webhook, WebhookActivate, WebhookCreate, WebhookRecovery, WebhookRecoveryCreate, WebhookRotateSecret, WebhookStats, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, TermReportsListQuery, TermResultsGetQuery, GradesSearchQuery, RegistersListQuery, ExcusesListQuery, AttendanceDailyQuery, AttendanceSummaryQuery, AttendanceMissingQuery, AttendanceAlertsQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, MessageTemplatesListQuery, MessagesListQuery, AnnouncementsListQuery, MessageRecipientsListQuery, IncidentsListQuery, FollowUpsListQuery, ParentNotificationsListQuery, LearnersDisciplineQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, FeeAccountsListQuery, FeeItemsListQuery, InvoicesListQuery, CreditNotesListQuery, PaymentsListQuery, AllocationsListQuery, RefundsListQuery, BursariesListQuery, InvoicesAllocationsQuery, FeeAccountsStatementQuery, LedgerEntriesListQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, StaffArchiveQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, TimetablesListQuery, PeriodsListQuery, SlotsListQuery, RoomAssignmentsListQuery, TeacherAllocationsListQuery, CalendarFeedsListQuery, LessonsGetQuery, LessonsIcsQuery, WebhooksListQuery, WebhookRecoveriesListQuery, DeliveriesListQuery, WebhooksStatsQuery, DeliveryLogListQuery, DeliveryLogStatsQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
@@ -1062,9 +1062,15 @@ export interface TermReportsResource {
    * @example
    * ```ts
    * const result = await client.termReports.get(termReportId);
+   * const page = await client.termReports.get(termReportId, { accept: 'text/html' });
+   * const pdf = await client.termReports.get(termReportId, { accept: 'application/pdf' });
    * ```
    */
-  get(termReportId: string, options?: RequestOptions): Call<TermReport>;
+  get(termReportId: string, options?: JsonOptions): Call<TermReport>;
+  /** As above, but resolves to a document of the type `text/html`. */
+  get(termReportId: string, options: DocumentOptions<'text/html'>): Call<string>;
+  /** As above, but resolves to a document of the type `application/pdf`. */
+  get(termReportId: string, options: DocumentOptions<'application/pdf'>): Call<Uint8Array>;
 
   /**
    * Update a term report.
@@ -5305,9 +5311,12 @@ export interface LearnersResource {
    * @example
    * ```ts
    * const result = await client.learners.export(learnerId);
+   * const page = await client.learners.export(learnerId, { accept: 'text/html' });
    * ```
    */
-  export(learnerId: string, options?: RequestOptions): Call<LearnerExport>;
+  export(learnerId: string, options?: JsonOptions): Call<LearnerExport>;
+  /** As above, but resolves to a document of the type `text/html`. */
+  export(learnerId: string, options: DocumentOptions<'text/html'>): Call<string>;
 
   /**
    * Erase a learner's personal values.
@@ -5959,9 +5968,21 @@ export interface FeeAccountsResource {
    *   from: '2026-01-01',
    *   to: '2026-12-31',
    * });
+   * const page = await client.feeAccounts.statement(feeAccountId, {
+   *   from: '2026-01-01',
+   *   to: '2026-12-31',
+   * }, { accept: 'text/html' });
+   * const pdf = await client.feeAccounts.statement(feeAccountId, {
+   *   from: '2026-01-01',
+   *   to: '2026-12-31',
+   * }, { accept: 'application/pdf' });
    * ```
    */
-  statement(feeAccountId: string, query: FeeAccountsStatementQuery, options?: RequestOptions): Call<Statement>;
+  statement(feeAccountId: string, query: FeeAccountsStatementQuery, options?: JsonOptions): Call<Statement>;
+  /** As above, but resolves to a document of the type `text/html`. */
+  statement(feeAccountId: string, query: FeeAccountsStatementQuery, options: DocumentOptions<'text/html'>): Call<string>;
+  /** As above, but resolves to a document of the type `application/pdf`. */
+  statement(feeAccountId: string, query: FeeAccountsStatementQuery, options: DocumentOptions<'application/pdf'>): Call<Uint8Array>;
 }
 
 /** Methods of `client.feeItems`. */
