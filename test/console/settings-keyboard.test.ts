@@ -90,7 +90,7 @@ it('can be used for an afternoon without a mouse', async () => {
   // There is one row, also if the key is pressed twice.
   await expect.poll(() => after('j')).toMatchObject({ name: 'learner.created' });
   await page.keyboard.press('Enter');
-  await page.getByText('The receiver failed. Look into its log').waitFor();
+  await page.getByText('The receiver failed. Check its log').waitFor();
   await enter(page, 'Redeliver');
   await page.locator('.attempts .is-succeeded').waitFor();
   expect(receiver.received).toHaveLength(3);

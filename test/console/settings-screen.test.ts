@@ -33,12 +33,12 @@ onEachDatabase('the settings screen', (database) => {
 
     receiver.answers({ status: 500, body: '{"error":"database is full"}' });
     await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
-    await page.getByText('Deliveries appear here when a record changes').waitFor();
+    await page.getByText('Deliveries appear here when an event occurs').waitFor();
     const { id } = await client.learners.create({ name: 'Thandi Example' });
     await server.drainDeliveries();
     // The log is live.
     await row(page, 'retrying').getByRole('link', { name: 'learner.created' }).click();
-    await page.getByText('The receiver failed. Look into its log').waitFor();
+    await page.getByText('The receiver failed. Check its log').waitFor();
     await page.getByText('"database is full"').waitFor();
     await page.getByText(`"${id}"`).waitFor();
     await press(page, 'Redeliver');

@@ -27,7 +27,7 @@ it('verifies the signature of a delivery in the browser, and explains one that d
   const form = page.getByRole('form', { name: 'Verify the signature' });
   await form.getByText('HMAC-SHA256').waitFor();
   const secretField = form.getByLabel('Signing secret');
-  const headerField = form.getByLabel('Service-Signature that the receiver got');
+  const headerField = form.getByLabel('Service-Signature that the receiver received');
 
   // What the receiver should have computed.
   await secretField.fill(secret);
@@ -86,10 +86,10 @@ it('finds in the audit log who changed something, and what was changed, by a nam
   await page.goBack();
   await page.getByRole('link', { name: 'Changes by them: Kiosk of Thandi' }).click();
   await page.getByText('No entry matches these filters').waitFor();
-  await page.getByLabel('What the id is').selectOption('changes to this record');
+  await page.getByLabel('Meaning of the id').selectOption('changes to this record');
   await page.getByText('created API key').waitFor();
   await page.goto('/settings/audit-log?name=nobody');
-  await page.getByText('Nobody was found whose name is “nobody”').waitFor();
+  await page.getByText('Nobody named “nobody” was found').waitFor();
 
   // Another key finds only whom it can see.
   await press(page, 'Sign out');

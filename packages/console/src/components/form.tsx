@@ -25,7 +25,7 @@ interface FormProps {
   /** Why the form cannot be submitted yet. */
   missing?: string | false | undefined;
   disabled?: boolean;
-  /** What became of it, above the buttons. */
+  /** The outcome of the action, above the buttons. */
   result?: ComponentChildren;
   onClose?: () => void;
   /** The button that closes the form. */

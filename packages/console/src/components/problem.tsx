@@ -16,13 +16,14 @@ const titles: Record<string, string> = {
   deadline_exceeded: 'The server did not respond in time',
   // An address of this screen with a text that cannot be an id.
   invalid_path_parameter: 'The school has no such record',
-  incomplete_body: 'The response of the server was interrupted',
+  incomplete_body: "The server's response was interrupted",
   timeout: 'The server did not respond in time',
   validation_failed: 'Some values cannot be used',
 };
 
 /** For a response that is not one of the API. */
-const ofProxy = 'It comes from a proxy in front of Rollbook, or Rollbook is being restarted. Try again soon.';
+const ofProxy =
+  'The response comes from a proxy in front of Rollbook, or Rollbook is restarting. Try again in a moment.';
 
 function factsOf(error: unknown): Facts {
   if (error instanceof RollbookError) {

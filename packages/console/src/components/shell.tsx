@@ -85,7 +85,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
       <main id="content" tabIndex={-1}>
         <p class="limited" role="status">
           {isLimited.value &&
-            'This key has sent too many requests. The page continues by itself as soon as the server allows it.'}
+            'This key has sent too many requests. The page continues automatically as soon as the server allows it.'}
         </p>
         {children}
       </main>

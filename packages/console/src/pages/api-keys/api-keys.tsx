@@ -24,7 +24,10 @@ export function ApiKeys() {
   };
   return (
     <>
-      <PageHead title="API keys" intro="Each key has a name, the scopes that it needs, and nothing more.">
+      <PageHead
+        title="API keys"
+        intro="Keys with which other systems call the API, each limited to the scopes that it needs."
+      >
         <Button look="main" scope="admin:school" expanded={creating} onClick={() => setCreating(!creating)}>
           <Icon name="plus" />
           Create key
@@ -37,7 +40,7 @@ export function ApiKeys() {
             <Icon name="lock" />
             {secret.name}
           </h2>
-          <p>Store the key now: it is not shown again.</p>
+          <p>Store the key now. It is not shown again.</p>
           <div class="secret-value">
             <code>{secret.secret}</code>
             <Copy text={secret.secret} what="API key" label="Copy" />

@@ -75,7 +75,7 @@ export function KeyRow({ apiKey, onSecret, onChange }: RowProps) {
                 scope="admin:school"
                 onClose={close}
               >
-                <p>A new key with the same scopes is shown once. The current one works for 24 more hours.</p>
+                <p>A new key with the same scopes is shown once. The current key works for 24 more hours.</p>
               </Confirm>
             ) : (
               <Confirm
@@ -94,7 +94,7 @@ export function KeyRow({ apiKey, onSecret, onChange }: RowProps) {
                   ) : (
                     'It was never used. '
                   )}
-                  Requests with it are rejected from now on, for good.
+                  From now on, requests with this key are rejected. This cannot be undone.
                   {isOwn && ' You are signed in with this key, so you will be signed out.'}
                 </p>
               </Confirm>

@@ -21,7 +21,7 @@ export function AuditLog() {
     <>
       <PageHead
         title="Audit log"
-        intro="Every change ever made in the school. Entries are chained by hashes, so that none can be changed unnoticed."
+        intro="Every change ever made in the school. Entries are chained by hashes, so no entry can be changed without detection."
       >
         <Verify />
       </PageHead>
@@ -105,7 +105,7 @@ function Role() {
   if (!/^(key|stf|gdn)_/.test(id)) return null;
   return (
     <select
-      aria-label="What the id is"
+      aria-label="Meaning of the id"
       class="set"
       value={role}
       onChange={({ currentTarget }) =>

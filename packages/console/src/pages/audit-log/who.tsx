@@ -18,8 +18,8 @@ export function Who({ name }: { name: string }) {
               ))}
             </ul>
           ) : (
-            <Empty title={`Nobody was found whose name is “${name}”`}>
-              <p>Names of learners and guardians are found by how they begin, such as the first name.</p>
+            <Empty title={`Nobody named “${name}” was found`}>
+              <p>Learners and guardians are found by the beginning of their name, such as the first name.</p>
               <a class="button" href="/settings/audit-log">
                 Clear the search
               </a>

@@ -78,7 +78,7 @@ function NoDeliveries({ isFiltered }: { isFiltered: boolean }) {
       </Empty>
     );
   return (
-    <Empty title="Deliveries appear here when a record changes that an endpoint is subscribed to">
+    <Empty title="Deliveries appear here when an event occurs that an endpoint is subscribed to">
       <a class="button main" href="/settings/webhooks">
         Send a test event to an endpoint
       </a>

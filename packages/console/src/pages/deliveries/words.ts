@@ -12,7 +12,7 @@ export const errorWords: Record<ErrorName, { short: string; what: string; todo: 
   connection_refused: {
     short: 'connection refused',
     what: 'No program accepts connections at this address and port.',
-    todo: 'Check that the receiver is running, and that the port and the firewall are right.',
+    todo: 'Check that the receiver is running, that the port is correct, and that no firewall blocks it.',
   },
   connection_reset: {
     short: 'connection reset',
@@ -32,11 +32,11 @@ export const errorWords: Record<ErrorName, { short: string; what: string; todo: 
   redirect: {
     short: 'redirect',
     what: 'The receiver responded with a redirect. Redirects are not followed.',
-    todo: 'Change the URL of the endpoint to the address in the header Location.',
+    todo: 'Change the URL of the endpoint to the one in the Location header.',
   },
   address_refused: {
     short: 'address refused',
-    what: 'The host name leads to an address to which deliveries are not sent, such as one of a private network.',
+    what: 'The host name resolves to an address to which deliveries are not sent, such as one in a private network.',
     todo: 'Use a host name with a public address.',
   },
   http_status: {
@@ -47,25 +47,25 @@ export const errorWords: Record<ErrorName, { short: string; what: string; todo: 
   protocol_error: {
     short: 'protocol error',
     what: 'The response was not valid HTTP.',
-    todo: 'Check that the URL has the right scheme and port, and which program is listening there.',
+    todo: 'Check the scheme and the port of the URL, and which program is listening there.',
   },
   interrupted: {
     short: 'interrupted',
     what: 'This server stopped during the attempt, so the receiver may have received the event.',
-    todo: 'Nothing: the event is sent again as a new delivery. Receivers ignore an event id that they know.',
+    todo: 'No action is needed: the event is sent again as a new delivery. Receivers ignore an event id that they have already handled.',
   },
 };
 
 const statusAdvice: Record<number, string> = {
   400: 'The receiver rejected the request. Check that it reads the raw body before it parses it.',
   401: 'The receiver rejected the signature. Check that it uses the current signing secret and the raw body.',
-  403: 'The receiver, or a firewall before it, refuses the request.',
+  403: 'The receiver, or a firewall in front of it, rejects the request.',
   404: 'The path of the URL does not exist at the receiver. Correct the URL of the endpoint.',
   405: 'The receiver does not accept POST at this path.',
-  410: 'The receiver says that it is gone for good, so the endpoint was disabled.',
+  410: 'The receiver responded that it is permanently gone, so the endpoint was disabled.',
   413: 'The receiver does not accept bodies of this size. Raise its limit.',
-  429: 'The receiver is asking for fewer requests. The next attempt waits for as long as it asked.',
-  500: 'The receiver failed. Look into its log at the time of the attempt.',
+  429: 'The receiver limits the rate of requests. The next attempt waits for as long as the receiver asked.',
+  500: 'The receiver failed. Check its log at the time of the attempt.',
   502: 'A proxy could not reach the receiver. Check that it is running.',
   503: 'The receiver is temporarily unavailable.',
   504: 'A proxy gave up waiting for the receiver. Respond first, and process the event afterwards.',

@@ -72,7 +72,7 @@ function Outcomes({ event, outcomes, onChange }: OutcomesProps) {
         <Id id={event.id} />
       </div>
       {outcomes.length === 0 ? (
-        <p class="quiet">The school has no endpoint that this event could have been sent to.</p>
+        <p class="quiet">The school has no endpoint to which this event could have been sent.</p>
       ) : (
         <table>
           <thead>

@@ -20,7 +20,7 @@ export function Imports() {
   });
   return (
     <>
-      <PageHead title="Imports" intro="Rows that were sent from another system, and what became of them.">
+      <PageHead title="Imports" intro="Rows that were sent from another system, and their results.">
         <a class="button main" href="/settings/imports/new">
           <Icon name="plus" />
           Import a file

@@ -80,7 +80,7 @@ function ofKey({
       {
         ...key,
         status: 'unused',
-        detail: 'The key has not been used for a month. Revoke it if nobody needs it.',
+        detail: 'The key has not been used for a month. Revoke it if it is no longer needed.',
       },
     ];
   return [];

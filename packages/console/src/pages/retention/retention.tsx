@@ -65,7 +65,8 @@ function Rules({ rules, onSaved }: RulesProps) {
       result={
         isShorter(rules, changes) && (
           <p class="explanation warn">
-            What is due by the new rules is made unreadable within an hour of saving, and cannot be restored.
+            Personal values that are due under the new rules are made unreadable within an hour of saving.
+            They cannot be restored.
           </p>
         )
       }
@@ -99,7 +100,7 @@ function Rules({ rules, onSaved }: RulesProps) {
                     }
                   >
                     <option value="anonymise">personal values are made unreadable</option>
-                    <option value="keep">they are kept</option>
+                    <option value="keep">personal values are kept</option>
                   </select>
                 </td>
                 <td data-label="After">

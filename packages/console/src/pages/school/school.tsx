@@ -23,7 +23,7 @@ export function School() {
     <>
       <PageHead
         title="School"
-        intro="The name of the school, and how its dates, amounts and registers are read."
+        intro="The name of the school, and the settings for its dates, amounts and registers."
       />
       <Loading of={loaded} lines={6}>
         {(school) => <SchoolForm school={school} onSaved={loaded.set} />}
@@ -70,7 +70,7 @@ function SchoolForm({ school, onSaved }: SchoolFormProps) {
       />
       <TextField
         label="EMIS number"
-        hint="The number of the school in the register of the education department."
+        hint="The school's number in the education department's register."
         field="emis_number"
         maxLength={32}
         value={value.emis_number ?? ''}
@@ -78,7 +78,7 @@ function SchoolForm({ school, onSaved }: SchoolFormProps) {
       />
       <SelectField
         label="Time zone"
-        hint="Decides when a school day begins, and in which zone this screen shows times."
+        hint="Determines when a school day begins, and the time zone in which this screen shows times."
         field="time_zone"
         value={value.time_zone}
         options={[...new Set([value.time_zone, ...zones])].map((zone) => [zone, zone])}

@@ -35,7 +35,7 @@ export function SignIn() {
       >
         <TextField
           label="API key"
-          hint="The server exchanges the key for a session of this browser. The key itself is not stored here."
+          hint="The server exchanges the key for a session in this browser. The key itself is not stored here."
           input={input}
           type="password"
           name="api-key"
@@ -50,7 +50,8 @@ export function SignIn() {
         <summary>Where do I get a key?</summary>
         <p>
           The first start of the server prints a key for the demo school. To create another one, run{' '}
-          <code>rollbook key create</code> on the server, or ask someone who can open the page “API keys”.
+          <code>rollbook key create</code> on the server, or ask someone who has access to the page “API
+          keys”.
         </p>
       </details>
     </main>

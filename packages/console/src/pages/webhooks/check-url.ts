@@ -2,7 +2,7 @@
 export function checkUrl(url: string, mode: 'live' | 'test'): string | undefined {
   const text = url.trim();
   if (text === '' || 'https://'.startsWith(text)) return undefined;
-  if (!URL.canParse(text)) return 'This is not a complete URL. It starts with https://.';
+  if (!URL.canParse(text)) return 'This is not a complete URL. It must start with https://.';
   const { protocol, port, username, password } = new URL(text);
   if (protocol !== 'https:' && protocol !== 'http:') return 'The URL must start with https://.';
   if (protocol === 'http:' && mode === 'live') return 'Live schools deliver only to https:// URLs.';

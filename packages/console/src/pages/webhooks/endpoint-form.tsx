@@ -77,7 +77,7 @@ export function EndpointForm({ initial, label, action, onClose }: FormProps) {
       />
       <SelectField
         label="Version"
-        hint="API version of the payloads. It can be raised later, and not lowered."
+        hint="API version of the payloads. It can be raised later, but not lowered."
         field="version"
         value={version}
         options={versions

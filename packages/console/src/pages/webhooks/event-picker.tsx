@@ -26,7 +26,7 @@ export function EventPicker({ value, version, onChange }: PickerProps) {
       <label class="choice">
         <input type="radio" name="which" checked={isAll} onChange={() => onChange(['*'])} />
         <span>
-          All events <span class="sub">also those that are added to the version of the endpoint</span>
+          All events <span class="sub">including those that are added to the endpoint's version later</span>
         </span>
       </label>
       <label class="choice">

@@ -15,7 +15,8 @@ export function Secret({ secret }: { secret: string }) {
         Signing secret
       </h2>
       <p>
-        Store it now: it is not shown again. Receivers verify with it that a delivery comes from this server.
+        Store it now. It is not shown again. Receivers use it to verify that a delivery comes from this
+        server.
       </p>
       <div class="secret-value">
         <code>{secret}</code>

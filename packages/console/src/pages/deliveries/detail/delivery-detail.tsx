@@ -139,7 +139,7 @@ function Detail({ delivery, attempts }: Shown) {
           </h2>
           <Headers headers={delivery.request.headers} />
           <p class="hint">
-            Signatures are not stored. The URL and the version are those that the endpoint has now.
+            Signatures are not stored. The URL and the version are the current ones of the endpoint.
           </p>
           <JsonView text={delivery.request.body} what="request body" />
         </section>
@@ -169,7 +169,9 @@ function Explanation({ delivery }: { delivery: Delivery }) {
           The next attempt is due <Time at={next} />, at {exactTime(next)}.
         </p>
       ) : (
-        status === 'failed' && <p>There is no further attempt. Redeliver it when the receiver is repaired.</p>
+        status === 'failed' && (
+          <p>No further attempt is scheduled. Redeliver the event when the receiver works again.</p>
+        )
       )}
     </div>
   );

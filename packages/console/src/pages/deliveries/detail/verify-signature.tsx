@@ -45,7 +45,7 @@ export function VerifySignature({ delivery, onClose }: VerifyProps) {
       submit={header.trim() === '' ? 'Compute the signature' : 'Verify'}
       missing={
         !canCompute() &&
-        'Browsers compute signatures on pages with https only. Use `rollbook webhooks verify`.'
+        'Browsers can compute signatures only on https pages. Use `rollbook webhooks verify`.'
       }
       result={verdict && <Result verdict={verdict} wasGiven={header.trim() !== ''} sentAt={sentAt} />}
       onClose={onClose}
@@ -54,7 +54,7 @@ export function VerifySignature({ delivery, onClose }: VerifyProps) {
       <WhatIsSigned timestamp={sentAt} body={body} webhookId={delivery.webhook_id} />
       <TextField
         label="Signing secret"
-        hint="The one that your receiver uses. It is used in this browser only: it is not sent anywhere, and not stored."
+        hint="The secret that your receiver uses. It stays in this browser: it is neither sent nor stored."
         type="password"
         verbatim
         required
@@ -63,7 +63,7 @@ export function VerifySignature({ delivery, onClose }: VerifyProps) {
         onInput={change(setSecret)}
       />
       <TextField
-        label="Service-Signature that the receiver got"
+        label="Service-Signature that the receiver received"
         hint="From the log of the receiver. Without it, you see the signature that the receiver should have computed."
         class="mono"
         verbatim
@@ -73,7 +73,7 @@ export function VerifySignature({ delivery, onClose }: VerifyProps) {
       />
       <Field
         label="Body that the receiver verified"
-        hint="As it was sent, with the endpoint's version of now. Replace it with what your receiver has, to see whether something changed it."
+        hint="As it was sent, in the current version of the endpoint. Replace it with what your receiver has, to see whether something changed it."
       >
         {(props) => (
           <textarea
@@ -120,7 +120,7 @@ function WhatIsSigned({ timestamp, body, webhookId }: WhatProps) {
 }
 
 function keyWords(webhook: Webhook | undefined): string {
-  const whole = 'all of it as text, with its prefix whsec_.';
+  const whole = 'the whole secret as text, including the prefix whsec_.';
   const until = webhook?.secret_expires_at;
   if (!until) return `the signing secret of the endpoint, ${whole}`;
   return `the signing secret of the endpoint, ${whole} Until ${exactTime(until)} the previous secret also signs, so the header has two v1, and either may match.`;
@@ -139,8 +139,8 @@ function Result({ verdict: { matches, expected, timestamp, causes }, wasGiven, s
       {wasGiven && <Status of={matches ? 'verified' : 'rejected'} />}
       {wasGiven && matches && (
         <p>
-          The secret is right, and the body is the one that was signed. A receiver accepts it within five
-          minutes of {at}.
+          The secret is correct, and the body is the one that was signed. A receiver accepts this delivery
+          within five minutes of {at}.
         </p>
       )}
       {causes.map((cause) => (
@@ -148,7 +148,8 @@ function Result({ verdict: { matches, expected, timestamp, causes }, wasGiven, s
       ))}
       {wasGiven && timestamp !== sentAt && (
         <p class="quiet">
-          The header is of another time than this attempt, {at}: it may be that of another attempt.
+          The timestamp of the header, {at}, is not that of this attempt. The header may belong to another
+          attempt.
         </p>
       )}
       {!matches || !wasGiven ? (
@@ -158,7 +159,9 @@ function Result({ verdict: { matches, expected, timestamp, causes }, wasGiven, s
         </div>
       ) : null}
       {!wasGiven && <p class="quiet">This is what a receiver with this secret computes for this attempt.</p>}
-      {wasGiven && !matches && <p class="quiet">This is what this secret and this body have at that time.</p>}
+      {wasGiven && !matches && (
+        <p class="quiet">This is the signature for this secret and this body at that time.</p>
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { useImport } from '../use-import.ts';
 import { isRunning, kindWords, resultWords } from '../words.ts';
 import { ResultRows } from './result-rows.tsx';
 
-/** One import: how far it is, what became of each row, and what was sent. */
+/** One import: its progress, the result of each row, and what was sent. */
 export function ImportDetail({ id }: { id: string }) {
   const loaded = useImport(id);
   const cancel = useAction(async () => {
@@ -38,7 +38,7 @@ export function ImportDetail({ id }: { id: string }) {
             </>
           )
         }
-        intro={item?.dry_run && 'It was only tried: nothing was changed.'}
+        intro={item?.dry_run && 'This was a dry run: nothing was changed.'}
       >
         {item && isRunning(item) && (
           <Button scope="write:imports" busy={cancel.busy} onClick={() => void cancel.run()}>
@@ -92,10 +92,10 @@ function Facts({ of: item }: { of: Import }) {
           <Id id={item.id} href={`/settings/audit-log?resource_id=${item.id}`} />
         </Fact>
         <Fact name="Source">{item.source}</Fact>
-        <Fact name="Records that exist">
+        <Fact name="Existing records">
           {item.mode === 'create_only' ? 'are left unchanged' : 'are updated'}
         </Fact>
-        {item.full_snapshot && <Fact name="Records that are in no row">are archived</Fact>}
+        {item.full_snapshot && <Fact name="Records not in any row">are archived</Fact>}
         <Fact name="Sent">
           <Time at={item.created_at} />
         </Fact>

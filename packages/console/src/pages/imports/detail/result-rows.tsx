@@ -25,7 +25,7 @@ interface RowsProps {
   failed: number;
 }
 
-/** The rows of an import, and what became of each. */
+/** The rows of an import, with their results. */
 export function ResultRows({ id, live, failed }: RowsProps) {
   const chosen = place.value.query.get('result') ?? '';
   // The API checks the value of the URL.

@@ -62,7 +62,7 @@ export function NewImport() {
       <PageHead
         title="Import a file"
         up={{ href: '/settings/imports', title: 'Imports' }}
-        intro="A CSV file with a line of column names. It is tried first: nothing is changed before you have seen the result."
+        intro="A CSV file with a header line. It is imported as a dry run first: nothing is changed before you have seen the result."
       />
       <Form
         name="Import a file"
@@ -87,7 +87,7 @@ export function NewImport() {
         />
         <TextField
           label="Source"
-          hint="Name of the system that the file comes from. Under the same name, the same records are found again the next time."
+          hint="Name of the system that the file comes from. Use the same name every time, so that the records are found again."
           field="source"
           required
           maxLength={64}
@@ -96,7 +96,7 @@ export function NewImport() {
           onInput={(value) => change({ source: value })}
         />
         <SelectField
-          label="Records that exist"
+          label="Existing records"
           field="mode"
           value={mode}
           options={modes}

@@ -34,7 +34,7 @@ export function ActivateForm({ webhook, stats: { held: number }, onClose }: Pane
             />
             <span>
               Send {count(number, 'held delivery', 'held deliveries')}
-              <span class="sub">ten each second, oldest first</span>
+              <span class="sub">ten per second, oldest first</span>
             </span>
           </label>
           <label class="choice">
@@ -46,7 +46,7 @@ export function ActivateForm({ webhook, stats: { held: number }, onClose }: Pane
             />
             <span>
               Discard {count(number, 'held delivery', 'held deliveries')}
-              <span class="sub">the receiver never gets these events, unless you recover them</span>
+              <span class="sub">the receiver does not get these events unless you recover them</span>
             </span>
           </label>
         </>

@@ -24,8 +24,8 @@ export function ArchiveForm({ webhook, stats, onClose }: PanelProps) {
       onClose={onClose}
     >
       <p>
-        It receives no more events. {count(waiting, 'delivery that waits', 'deliveries that wait')} for it
-        will be cancelled. Its log is kept, and the API can restore it.
+        It receives no more events. {count(waiting, 'waiting delivery', 'waiting deliveries')} will be
+        cancelled. The log is kept, and the endpoint can be restored through the API.
       </p>
     </Confirm>
   );

@@ -72,7 +72,7 @@ export function RecoverForm({ webhook, onClose }: PanelProps) {
     >
       <SelectField
         label="Events"
-        hint="Those whose attempts failed or were cancelled, and those of its types from before it was subscribed to them. Events that are held or still retried are left out."
+        hint="Events whose attempts failed or were cancelled, and events from before the endpoint was subscribed to their types. Events that are held or still being retried are left out."
         value={range}
         options={ranges}
         onChange={choose(setRange)}
@@ -82,7 +82,7 @@ export function RecoverForm({ webhook, onClose }: PanelProps) {
           <Field label="From" hint={zone()} field="since">
             {(props) => <TimeInput {...props} required value={from} onChange={choose(setFrom)} />}
           </Field>
-          <Field label="Until" hint="Now, if it is empty." field="until">
+          <Field label="Until" hint="Leave empty for now." field="until">
             {(props) => <TimeInput {...props} value={until} onChange={choose(setUntil)} />}
           </Field>
         </div>
@@ -118,7 +118,7 @@ function Progress({ of, busy, onSend }: ProgressProps) {
   return (
     <div class="recovery" role="status">
       <Problem error={error ?? cancel.error} />
-      {isEmpty && <p>The endpoint has received every event of this time.</p>}
+      {isEmpty && <p>The endpoint has received every event in this period.</p>}
       {!isEmpty && (
         <p>
           {!data.dry_run && <Status of={data.status} />}{' '}

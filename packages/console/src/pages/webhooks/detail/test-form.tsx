@@ -35,7 +35,7 @@ export function TestForm({ webhook, onClose }: PanelProps) {
     >
       <SelectField
         label="Event"
-        hint="A sample with the header Service-Test: true. It is sent once, also to endpoints that are paused."
+        hint="A sample with the header Service-Test: true. It is sent once, even if the endpoint is paused."
         field="type"
         value={type}
         options={events.map(({ type: each }) => [each, each])}

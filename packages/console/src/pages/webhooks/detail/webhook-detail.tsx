@@ -131,7 +131,7 @@ function State({ webhook, stats }: { webhook: Webhook; stats: WebhookStats }) {
             ? 'The receiver responded with 410 Gone, so the server disabled the endpoint.'
             : 'Every attempt failed for five days, so the server disabled the endpoint.'}{' '}
           {count(stats.held, 'delivery is', 'deliveries are')} held. Activate the endpoint when the receiver
-          is repaired.
+          works again.
         </p>
       )}
       {status === 'paused' && (
@@ -187,7 +187,7 @@ function State({ webhook, stats }: { webhook: Webhook; stats: WebhookStats }) {
           <dd>
             {expires ? (
               <>
-                The previous one also signs until it expires <Time at={expires} />
+                The previous secret also signs deliveries until it expires <Time at={expires} />
               </>
             ) : (
               'One secret is in use'
