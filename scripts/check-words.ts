@@ -25,6 +25,17 @@ const words: readonly [RegExp, string][] = [
   [/\bstands? (in|there|here|at|for itself|beside)\b/i, 'is, is defined in'],
   [/\bspeaks? of\b/i, 'refers to, concerns'],
   [/\bwrit(es?|ten) down\b/i, 'record, store'],
+  [/\bany more\b(?! than)/i, 'no longer'],
+  [/\bfor ever\b/i, 'permanently'],
+  [/\bmend(s|ed|ing)?\b/i, 'fix, correct'],
+  [/\bt(ake|akes|aken|ook) (it|(the|a) [a-z]+) back\b|\bis taken back\b/i, 'cancel, undo'],
+  [/\b(becomes?|became) of (it|them|each|the|its|their|what)\b/i, 'result, outcome, status'],
+  [/\bby how they begin\b/i, 'by their beginning'],
+  [/\bcanceled\b/i, 'cancelled'],
+  [
+    /\ba (academic|active|announcement|API|assessment|endpoint|enrollment|event|excuse|import|incident|invoice|operation)\b/i,
+    'an …',
+  ],
   [/\b(whence|whereby|whereof|thereof|therein|hence|thus|shall|unto|ere|nought|aught)\b/i, 'plain words'],
 ];
 

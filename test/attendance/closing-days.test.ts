@@ -60,7 +60,7 @@ onEachDatabase('a day that has registers', (open) => {
       status: 409,
       code: 'registers_exist',
       registers: 1,
-      detail: expect.stringMatching(/^Registers of days that would have no school: 1\. /),
+      detail: expect.stringMatching(/^Registers on days that would no longer be school days: 1\. /),
     });
     const half = await client.calendarExceptions.create({
       date: today,

@@ -58,7 +58,7 @@ it('a backup contains nothing that was deleted, and a database of an earlier ver
   const { code, stdout } = await rollbook(['backup', 'copy.db'], { cwd, env: { DATABASE_URL: url } });
   expect(code).toBe(0);
   expect(stdout).toMatch(
-    /^Wrote \/.*copy\.db: \d+\.\d MB, checked\.\nIt can be used only with the master key, which is not in it\. Keep \/.*\/rollbook\.db\.key in another place\.\n$/,
+    /^Wrote \/.*copy\.db: \d+\.\d MB, checked\.\nThe copy can be used only with the master key, which it does not contain\. Keep \/.*\/rollbook\.db\.key in another place\.\n$/,
   );
   const bytes = readFileSync(join(cwd, 'copy.db'), 'latin1');
   expect([bytes.includes('canary'), bytes.includes('kept')]).toEqual([false, true]);
@@ -73,7 +73,7 @@ it('rollbook backup replaces no file, and says what it cannot do', async () => {
   writeFileSync(join(cwd, 'copy.db'), 'mine');
   expect(await run(database.url)).toEqual({
     ...{ code: 2, stdout: '' },
-    stderr: `rollbook: The file ${join(cwd, 'copy.db')} exists. Choose another name.\n`,
+    stderr: `rollbook: The file ${join(cwd, 'copy.db')} already exists. Choose another name.\n`,
   });
   expect(readFileSync(join(cwd, 'copy.db'), 'utf8')).toBe('mine');
   expect(await run('sqlite:none.db', 'other.db')).toMatchObject({

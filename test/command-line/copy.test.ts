@@ -111,7 +111,7 @@ it('rollbook copy waits for no server, and copies everything or nothing', async 
   expect(await rowsOf(target)).toEqual(await rowsOf(database));
 });
 
-it('a SQLite database that was copied is not written to any more, unless the copy is given up', async () => {
+it('a SQLite database that was copied is no longer written to, unless the copy is abandoned', async () => {
   const { database, server, client } = await startServer(openSqlite);
   await client.learners.create({ name: 'Thandi Example' });
   await server.close();
@@ -121,7 +121,7 @@ it('a SQLite database that was copied is not written to any more, unless the cop
 
   const { host, pathname } = new URL(target.url);
   const where = `postgres://${host}${pathname}`;
-  const refused = `rollbook: The database ${database.url} was copied to ${where} and is not used any more: records would be changed in both. Start the server with DATABASE_URL=${where} (and its user and password). To use the SQLite database again, and never the copy, run rollbook copy --undo.\n`;
+  const refused = `rollbook: The database ${database.url} was copied to ${where} and is no longer used, because records would be changed in both. Start the server with DATABASE_URL=${where} (and its user and password). To use the SQLite database again, instead of the copy, run rollbook copy --undo.\n`;
   const writing = [
     'serve --port 0',
     'migrate',
@@ -166,12 +166,14 @@ it('a copy that was interrupted is completed by the next, even if PostgreSQL has
   );
   expect(await run('serve --port 0')).toMatchObject({
     code: 2,
-    stderr: expect.stringMatching(/A copy .* to postgres:.* did not end\. Run rollbook copy .* again/),
+    stderr: expect.stringMatching(
+      /A copy .* to postgres:.* did not finish\. To complete it, run rollbook copy .* again/,
+    ),
   });
   const other = target.url.replace(/[^/]*$/, 'other');
   expect(await run(`copy ${other}`)).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('did not end'),
+    stderr: expect.stringContaining('did not finish'),
   });
   expect(await run(`copy ${target.url}`)).toMatchObject({
     code: 0,
@@ -180,7 +182,7 @@ it('a copy that was interrupted is completed by the next, even if PostgreSQL has
   expect(await rowsOf(target)).toEqual(rows);
   expect(await run('serve --port 0')).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('is not used any more'),
+    stderr: expect.stringContaining('is no longer used'),
   });
 });
 

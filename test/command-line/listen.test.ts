@@ -128,7 +128,7 @@ test('waits for a server that is restarted, and misses nothing', async () => {
   expect(kinds).toEqual(['started', 'disconnected', 'connected', 'delivery', 'ended']);
 });
 
-test('ends when nobody reads what it prints any more', async () => {
+test('ends when its output is no longer read', async () => {
   const started = await startServer(openSqlite);
   const local = await startReceiver();
   const { listen } = await machine(started);

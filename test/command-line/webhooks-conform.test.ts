@@ -158,8 +158,8 @@ test.each<[string, RequestListener, string[]]>([
 });
 
 test.each([
-  [401, /wants a login/],
-  [403, /refuses POST requests without a session/],
+  [401, /requires a login/],
+  [403, /rejects POST requests without a session/],
   [404, /no receiver at this path/],
   [405, /does not accept POST/],
   [400, /uses this signing secret/],

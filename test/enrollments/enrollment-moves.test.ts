@@ -287,7 +287,7 @@ onEachDatabase('transferring an enrollment', (open) => {
 onEachDatabase('enrolling many learners', (open) => {
   const shared = sharedYears(open);
 
-  it('tells what became of each, stops at none, and can be sent again', async () => {
+  it('reports the result for each learner, continues after failures, and can be sent again', async () => {
     const school = await startYear(shared);
     const { client, live, a, b, maths, terms, events, learner } = school;
     const term_id = terms[0].id;

@@ -131,7 +131,7 @@ onEachDatabase('a planned transfer', (open) => {
     });
   });
 
-  it('is taken back by the last day, by canceling, and by archiving until the record is restored', async () => {
+  it('is cancelled by the last day, by cancelling, and by archiving until the record is restored', async () => {
     const school = await startYear(open);
     const { client, events } = school;
     const [freed, canceled, archived] = [await moving(school), await moving(school), await moving(school)];

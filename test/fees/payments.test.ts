@@ -87,7 +87,7 @@ onEachDatabase('a payment', (open) => {
       allocated_total: 10_050,
     });
     expect(await pay('inv 2026/00001')).toMatchObject({ allocated_total: 2295, unallocated_amount: 7755 });
-    // Nothing is due on it any more: it waits as credit.
+    // Nothing is due on it: the payment is credit.
     expect(await pay('202600001')).toMatchObject({ allocated_total: 0, unallocated_amount: 10_050 });
     for (const reference of ['SCHOOL FEES', '2026-00002', '12026-00001'])
       expect(await refusalOf(pay(reference))).toMatchObject({

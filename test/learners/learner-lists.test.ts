@@ -39,7 +39,7 @@ onEachDatabase('the list of learners', (open) => {
     expect(await names(client, { class: '5B', grade_level: 'Grade 6', external_id: 'sis:7' })).toEqual([]);
   });
 
-  it('finds names by how they begin, whatever the case and the diacritics', async () => {
+  it('finds names by their beginning, ignoring case and diacritics', async () => {
     const { client } = await newSchool();
     const all = [
       'Zoë Example',

@@ -68,7 +68,7 @@ onEachDatabase('the state of a learner', (open) => {
     });
   });
 
-  it('keeps no planned leave that was moved or canceled', async () => {
+  it('keeps no planned leave that was moved or cancelled', async () => {
     const { client, server, clock, events, learner } = await startYear(open);
     const [moved, canceled] = [await learner(), await learner()];
     const planned = { left_on: '2026-02-10', left_reason: 'other' } as const;

@@ -220,7 +220,7 @@ onEachDatabase('retention', (open, dialect) => {
       ...{ dry_run: false, counts: counts(1) },
       failures: [],
     });
-    expect(await run('--vacuum')).toBe('Nothing is due.\nThe files of the database have no deleted text.\n');
+    expect(await run('--vacuum')).toBe('Nothing is due.\nThe database files contain no deleted text.\n');
     expect(await everythingStored(database)).not.toContain('Thandi Example');
   });
 

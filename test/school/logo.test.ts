@@ -74,7 +74,7 @@ onEachDatabase("a school's logo", (open) => {
       address: '12 Example Street, Exampleville, Gauteng, 0001',
       logo_sha256: logo.sha256,
     });
-    // A report shows the logo that the school had, whatever becomes of it.
+    // A report shows the logo that the school had, even if the logo is replaced or removed later.
     await client.schoolLogo.delete();
     const page = await shownAs(report.id, 'text/html');
     expect(page).toContain(`<img alt="" src="data:image/png;base64,${logo.data}">`);

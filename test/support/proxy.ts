@@ -8,7 +8,7 @@ const roundTripMs = 50;
 /** A way to a server on this machine that can be cut. */
 export interface Proxy {
   port: number;
-  /** Drops every connection, whatever is under way on it, and takes no other until it is mended. */
+  /** Drops every connection, even in the middle of an exchange, and accepts no other until it is repaired. */
   cut(): void;
   mend(): void;
   /**

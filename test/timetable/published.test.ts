@@ -60,7 +60,7 @@ onEachDatabase('a published timetable', (open) => {
     });
     await client.teacherAllocations.archive(assistant.id);
     await client.teacherAllocations.archive(substitute.id);
-    // The lead teacher is not replaced any more.
+    // The lead teacher is no longer replaced.
     expect(await codeOf(client.teacherAllocations.restore(assistant.id))).toBe('timetable_conflict');
     const moved = { slot_id: second.id, room_id: here, from: '2026-02-11', to: '2026-02-11' };
     expect((await refusalOf(client.roomAssignments.create(moved))).conflicts).toMatchObject([

@@ -383,7 +383,7 @@ describe('the document', () => {
       expect(Object.keys(responses), type).toEqual(['2XX', 'default']);
       expect(responses['2XX']?.description).toMatch(/Any 2xx response within 10 s, measured from the DNS/);
       expect(responses.default?.description).toMatch(
-        /redirect.*within 10 s.* after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 h after the first/,
+        /redirect.*within 10 s.* after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first/,
       );
       expect(responses.default?.description).toMatch(/`Retry-After` on a 429 or 503.* 410 disables/);
       // A delivery has a signature, and no API key.

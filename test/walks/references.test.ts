@@ -101,7 +101,7 @@ onEachDatabase('an id of another form', (open) => {
 
   it.each(bodies)('is refused by $operation.id as unknown', async ({ operation, fields }) => {
     const records = new Records(await newSchool());
-    // What becomes of each learner of many is in the response.
+    // The response contains the result for each of many learners.
     for (const { field, isList } of fields.filter(({ field: name }) => name !== 'learner_ids')) {
       const request = await requestFor(records, operation);
       const body = {

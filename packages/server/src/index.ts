@@ -36,7 +36,7 @@ export { ManualClock, smtpChannel, systemClock };
 export interface RollbookServer {
   /** Its base URL, such as `http://127.0.0.1:4010`. */
   readonly url: string;
-  /** Where the metrics are, if they have a port of their own. */
+  /** The URL of the metrics, if they are served on a separate port. */
   readonly metricsUrl: string | undefined;
   /** The API as a listener, to mount in your own express app or node:http server. */
   readonly handler: Listener;

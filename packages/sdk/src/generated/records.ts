@@ -3941,7 +3941,7 @@ export interface InvoicesIssue {
   dry_run?: boolean;
 }
 
-/** What became of each invoice. */
+/** The result for each invoice. */
 export interface InvoicesIssued {
   /** Number of drafts that were issued. */
   issued: number;
@@ -3961,11 +3961,11 @@ export interface InvoicesIssued {
     number: string | null;
     /** Sum of the lines. */
     total: number;
-    /** What is due, after bursaries. */
+    /** Amount due after bursaries, in minor currency units. */
     amount_due: number;
-    /** Error code if the invoice could not be issued. */
+    /** Code of the error; null if the invoice could be issued. */
     code: string | null;
-    /** What is wrong if the invoice could not be issued. */
+    /** Human-readable explanation of why the invoice could not be issued; null if it could be. */
     detail: string | null;
   }>;
 }

@@ -3380,10 +3380,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Issue many drafts
+         * Issue many draft invoices
          * @description Issues up to 2000 drafts, each exactly as `POST /v1/invoices/{invoice_id}/issue` does, in the order of their ids.
-         *     Nothing or all of it is done if the server stops in between, but a draft that cannot be issued does not stop the
-         *     others: its result has the code and the detail of the error.
+         *     If the server stops in between, either everything or nothing is done. A draft that cannot be issued does not
+         *     affect the others: its result has the code and the detail of the error.
          *
          *     Send `invoice_ids`, or `term_id` for all drafts of a term. With the term, `class_id` selects the drafts of the
          *     learners who are enrolled in a class for the term, and `grade_level_id` those of the active learners of a grade
@@ -7099,7 +7099,7 @@ export interface components {
         InvoiceWriteOff: records.InvoiceWriteOff;
         /** @description Which drafts are issued. */
         InvoicesIssue: records.InvoicesIssue;
-        /** @description What became of each invoice. */
+        /** @description The result for each invoice. */
         InvoicesIssued: records.InvoicesIssued;
         /** @description A person involved in an incident. */
         InvolvedPerson: records.InvolvedPerson;
@@ -15020,7 +15020,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each invoice. */
+            /** @description The result for each invoice. */
             200: {
                 headers: {
                     [name: string]: unknown;

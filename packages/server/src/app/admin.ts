@@ -95,7 +95,7 @@ export class Admin {
     return runRetention(this.#db, this.#works, this.#services, options);
   }
 
-  /** Rewrites the files of the database without the text that was deleted. Other processes wait meanwhile. */
+  /** Rewrites the files of the database without the text that was deleted. Other processes wait in the meantime. */
   vacuum(): Promise<void> {
     return this.#db.rewrite();
   }
@@ -227,7 +227,7 @@ export class Admin {
   async #revoke(tx: Transaction, keyId: string): Promise<void> {
     if (!keyId.startsWith('key_'))
       throw new UsageError(
-        'Give the id of the key, which begins with key_. To list the ids: rollbook key list',
+        'Pass the id of the key, which begins with key_. To list the ids, run: rollbook key list',
       );
     const owner = await tx.first(keyOwner, { id: keyId });
     if (!owner) throw new UsageError(`The key ${keyId} does not exist.`);

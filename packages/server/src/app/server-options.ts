@@ -77,7 +77,7 @@ export interface CreateServerOptions {
    */
   timeouts?: Partial<Config['timeouts']>;
   /**
-   * Serves metrics in the format of Prometheus: on a port of their own (0 for any free port), at `/metrics` of the API
+   * Serves metrics in the Prometheus text format: on a separate port (0 for any free port), at `/metrics` of the API
    * to those who send the token as a bearer token, or both. The default is neither.
    */
   metrics?: { port?: number; token?: string };
@@ -96,7 +96,7 @@ const size = z.int().min(1).optional();
 const method = z.custom((value) => typeof value === 'function', 'must be a function');
 
 const adapter = z
-  .custom((value) => typeof Object(value).send === 'function', 'must be an object with a method send')
+  .custom((value) => typeof Object(value).send === 'function', 'must be an object with a `send` method')
   .optional();
 
 const list = (isEntry: (text: string) => boolean, message: string) =>
@@ -115,7 +115,7 @@ const options = z.strictObject({
   masterKey: masterKey.optional(),
   previousMasterKeys: z.array(masterKey).optional(),
   clock: z
-    .custom((value) => typeof Object(value).now === 'function', 'must be an object with a method now')
+    .custom((value) => typeof Object(value).now === 'function', 'must be an object with a `now` method')
     .optional(),
   api: flag,
   worker: flag,

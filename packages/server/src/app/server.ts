@@ -23,7 +23,7 @@ import { createEngine, Worker } from './worker.ts';
 
 export interface RunningServer {
   readonly url: string;
-  /** Where the metrics are, if they have a port of their own. */
+  /** The URL of the metrics, if they are served on a separate port. */
   readonly metricsUrl: string | undefined;
   readonly admin: Admin;
   readonly engine: Engine;

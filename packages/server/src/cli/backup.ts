@@ -31,13 +31,13 @@ function backup(name: string, options: BackupOptions): void {
       'The database is PostgreSQL. Use pg_dump, or the backups of your provider, and keep ROLLBOOK_MASTER_KEY.',
     );
   const file = resolve(name);
-  if (existsSync(file)) throw new UsageError(`The file ${file} exists. Choose another name.`);
+  if (existsSync(file)) throw new UsageError(`The file ${file} already exists. Choose another name.`);
   if (!existsSync(dirname(file))) throw new UsageError(`The folder ${dirname(file)} does not exist.`);
   backUp(path, file);
   const bytes = statSync(file).size;
   const keyFile = masterKey === undefined ? resolve(`${path}.key`) : null;
   print({ file, bytes, key_file: keyFile }, options, [
     `Wrote ${file}: ${(bytes / 1e6).toFixed(1)} MB, checked.`,
-    `It can be used only with the master key, which is not in it. Keep ${keyFile ?? 'ROLLBOOK_MASTER_KEY'} in another place.`,
+    `The copy can be used only with the master key, which it does not contain. Keep ${keyFile ?? 'ROLLBOOK_MASTER_KEY'} in another place.`,
   ]);
 }

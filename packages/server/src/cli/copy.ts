@@ -25,15 +25,15 @@ To move from SQLite to PostgreSQL:
   3. Start the server with DATABASE_URL=postgres://… and with the first line of
      the key file in ROLLBOOK_MASTER_KEY.
 
-From then on, servers and commands that write refuse the SQLite database: both
-would send the same deliveries and messages. If you use it again, and never the
+From then on, servers and commands that write refuse the SQLite database, because
+both would send the same deliveries and messages. To use it again instead of the
 copy: rollbook copy --undo`;
 
 export function addCopy(program: Command): void {
   program
     .command('copy [url]')
     .description('Copy a SQLite database to an empty PostgreSQL database. Stop the server first.')
-    .option('--undo', 'use the SQLite database again, and never the copy')
+    .option('--undo', 'use the SQLite database again, instead of the copy')
     .option('--database <url>', 'URL of the SQLite database (default: DATABASE_URL)')
     .option('--json', 'print one JSON object')
     .addHelpText('after', help)
@@ -43,9 +43,9 @@ export function addCopy(program: Command): void {
 async function copy(url: string | undefined, options: CopyOptions): Promise<void> {
   const { databaseUrl, databaseLimits: limits } = localConfig(options);
   if (sqlitePath(databaseUrl) === undefined)
-    throw new UsageError('Only a SQLite database is copied. Copy a PostgreSQL database with pg_dump.');
+    throw new UsageError('Only a SQLite database can be copied. Copy a PostgreSQL database with pg_dump.');
   if (options.undo && url !== undefined)
-    throw new UsageError('--undo has no database to copy to. Leave one of them out.');
+    throw new UsageError('--undo takes no database to copy to. Leave one of them out.');
   if (options.undo) return undo(options);
   if (url === undefined || !isPostgresUrl(url))
     throw new UsageError(
@@ -74,7 +74,7 @@ async function copy(url: string | undefined, options: CopyOptions): Promise<void
         tables
           ? `Copied ${total} rows from ${source} to ${target}.`
           : `${source} was copied before to ${target}.`,
-        'Start the server with this DATABASE_URL and the same master key in ROLLBOOK_MASTER_KEY. The SQLite database is not used any more.',
+        'Start the server with this DATABASE_URL and the same master key in ROLLBOOK_MASTER_KEY. The SQLite database is no longer used.',
       ]);
     } finally {
       await to.close();
@@ -141,6 +141,6 @@ async function refuseRunning(db: Reader): Promise<void> {
   const running = await keyUsers(db, systemClock);
   if (running.length === 0) return;
   throw new UsageError(
-    `A server uses the database (${running.map(({ process_id: id }) => id).join(', ')}). Stop it first. One that was killed is forgotten after 3 minutes.`,
+    `A server uses the database (${running.map(({ process_id: id }) => id).join(', ')}). Stop it first. A process that was killed no longer counts after 3 minutes.`,
   );
 }

@@ -62,9 +62,9 @@ export function addKey(program: Command): void {
   key
     .command('list')
     .description(
-      'List the API keys of all schools or of one, with their ids. Of a key itself, only the ends are shown.',
+      'List the API keys of all schools, or of one school, with their ids. Only the first and last characters of a key are shown.',
     )
-    .option('--school <id>', 'only those of this school and of its test school (either id)')
+    .option('--school <id>', 'only the keys of this school and of its test school (the id of either)')
     .option('--database <url>', 'database URL (default: DATABASE_URL)')
     .option('--json', 'print one JSON object')
     .action(listKeys);
@@ -82,7 +82,7 @@ export function addKey(program: Command): void {
   key
     .command('rotate-master')
     .description(
-      'Encrypt every value in the database with the current master key, while servers run, and retire the previous ones.',
+      'Re-encrypt every value in the database with the current master key, and retire the previous keys. Servers can keep running.',
     )
     .option('--dry-run', 'only count the values by master key')
     .option('--database <url>', 'database URL (default: DATABASE_URL)')

@@ -52,7 +52,7 @@ export function wrap(text: string, indent: number): string[] {
 export const written = (): Promise<void> =>
   new Promise((resolve, reject) => process.stdout.write('', (error) => (error ? reject(error) : resolve())));
 
-/** Ends the process quietly when nobody reads what it prints any more, as in `rollbook listen --json | head -1`. */
+/** Ends the process quietly when its output is no longer read, as in `rollbook listen --json | head -1`. */
 export function endWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -22,7 +22,7 @@ export function addRetention(program: Command): void {
     .option('--dry-run', 'only count what is due')
     .option(
       '--vacuum',
-      'then rewrite the files of the database, in which deleted text stays until it is overwritten; requests wait meanwhile',
+      'then rewrite the database files, because deleted text stays in them until it is overwritten; requests wait while this runs',
     )
     .option('--school <id>', 'only this school')
     .option('--database <url>', 'database URL (default: DATABASE_URL)')
@@ -30,7 +30,10 @@ export function addRetention(program: Command): void {
     .action((options: RunOptions) =>
       withLocalServer(options, async ({ admin }) => {
         const { dryRun = false, vacuum = false } = options;
-        if (dryRun && vacuum) throw new UsageError('--vacuum rewrites the database: leave out --dry-run.');
+        if (dryRun && vacuum)
+          throw new UsageError(
+            '--vacuum rewrites the database, so it cannot be combined with --dry-run. Leave one of them out.',
+          );
         const { counts, failures } = await admin.runRetention({ school: options.school, dryRun });
         if (vacuum) await admin.vacuum();
         const rows = [
@@ -50,7 +53,7 @@ export function addRetention(program: Command): void {
         print(
           { dry_run: dryRun, counts, failures, ...(vacuum ? { vacuumed: true } : {}) },
           options,
-          vacuum ? [...erased, 'The files of the database have no deleted text.'] : erased,
+          vacuum ? [...erased, 'The database files contain no deleted text.'] : erased,
         );
         if (failures.length > 0) process.exitCode = exitCodes.failed;
       }),

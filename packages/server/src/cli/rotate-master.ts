@@ -96,7 +96,7 @@ function printResult(
     ),
     ...(writers.length > 0
       ? [
-          `Running processes that encrypt with another key: ${names(writers)}. Set ROLLBOOK_MASTER_KEY to ${name} there, restart them, and run this command again. A process that was killed is forgotten after 3 minutes.`,
+          `Running processes that encrypt with another key: ${names(writers)}. Set ROLLBOOK_MASTER_KEY to ${name} there, restart them, and run this command again. A process that was killed no longer counts after 3 minutes.`,
         ]
       : []),
     ...(writers.length === 0 && unreadable.length === 0 ? ['Run this command again.'] : []),
@@ -119,7 +119,7 @@ function printResult(
     { complete, dry_run: false, current_key: name, renewed, outdated, counts, processes, unreadable },
     options,
     [
-      `Values encrypted again: ${renewed.toLocaleString('en-US')}. Values by master key:`,
+      `Values re-encrypted: ${renewed.toLocaleString('en-US')}. Values by master key:`,
       ...countLines(counts, ring),
       ...end.flatMap((text) => wrap(text, 0)),
     ],

@@ -33,7 +33,7 @@ export function addTrigger(program: Command): void {
   program
     .command('trigger')
     .addArgument(new SuggestedArgument('<type>', 'event type', eventTypes))
-    .description('Make a real event of a type in a test school, with the records that it needs.')
+    .description('Emit a real event of a type in a test school, and create the records that it needs.')
     .option(
       '--set <field=value>',
       'value of a field of the record; can be repeated. Lists and objects are JSON',

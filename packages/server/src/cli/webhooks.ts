@@ -7,7 +7,7 @@ import { verifyCommand } from './verify/command.ts';
 const conformHelp = `
 The cases are sent with POST: valid deliveries, forged and replayed ones,
 duplicates, unknown types and fields, a large body. Each is reported with what
-was expected, what was received and how to mend the receiver. The events are
+was expected, what was received and how to fix the receiver. The events are
 samples with the header \`Service-Test: true\`; a receiver that acts on them
 acts on records that do not exist, so use one that is not in production.
 

@@ -15,7 +15,7 @@ export type Suppression = 'no_access' | 'not_subscribed' | 'no_consent' | 'no_ad
 
 export const whySuppressed: Record<Suppression, string> = {
   no_access: 'The guardian has no access to the learner.',
-  not_subscribed: 'The guardian does not receive such messages about the learner.',
+  not_subscribed: 'The guardian does not receive messages of this kind about the learner.',
   no_consent: 'The guardian has not agreed to receive messages on this channel.',
   no_address: 'There is no address for this channel.',
   cancelled: 'It was cancelled before it was sent.',

@@ -85,7 +85,7 @@ const outgoingOf = (copy: ClaimedCopy, to: string, { subject, body }: CopyTexts)
   attempt: copy.attempts + 1,
 });
 
-/** The copies that must not be sent any more, by their ids. */
+/** The copies that must no longer be sent, by their ids. */
 async function refusals(db: Database, claimed: readonly ClaimedCopy[]): Promise<Map<string, Suppression>> {
   const refused = new Map<string, Suppression>();
   for (const [school, copies] of Map.groupBy(claimed, ({ school_id }) => school_id)) {

@@ -202,7 +202,7 @@ function erasedSubject(subject: string): Problem {
   const [id] = subject.split('/');
   return new Problem(
     'resource_erased',
-    `The personal values of ${id} were erased. No personal values can be added to what is left of its records.`,
+    `The personal values of ${id} were erased. No personal values can be added to the remaining records.`,
   );
 }
 

@@ -6,8 +6,8 @@ import { type KeyRing, MasterKeys, nameOf } from './master-keys.ts';
 import { derivationKey } from './sealed-columns.ts';
 
 /**
- * A master key of a database. Values can be encrypted with a key that is `used`. One that is `retiring` encrypts nothing
- * any more, unless a process starts with it as its current key. No value is encrypted with one that is `retired`.
+ * A master key of a database. Values can be encrypted with a key that is `used`. A key that is `retiring` no longer
+ * encrypts, unless a process starts with it as its current key. No value is encrypted with one that is `retired`.
  */
 export interface RegisteredKey {
   name: string;
@@ -39,7 +39,7 @@ export async function registeredKeys(db: Database): Promise<RegisteredKey[]> {
   return kept ? [{ name: nameOf(kept.value), state: 'used' }] : [];
 }
 
-/** Rejects keys with which values of the database could not be decrypted, or must not be encrypted any more. */
+/** Rejects keys with which values of the database could not be decrypted, or must no longer be encrypted. */
 export function checkKeys(registered: readonly RegisteredKey[], ring: KeyRing): void {
   const { name } = ring.current;
   const needed = registered.filter(({ state }) => state !== 'retired');

@@ -52,7 +52,7 @@ export async function refuseBlind(db: Reader, clock: Clock, name: string): Promi
   if (blind.length === 0) return;
   const processes = `${blind.length} running ${blind.length === 1 ? 'process' : 'processes'} of this database (${blind.map(({ process_id: id }) => id).join(', ')})`;
   throw new Error(
-    `${processes} cannot decrypt with the master key ${name}. Add the key to ROLLBOOK_PREVIOUS_MASTER_KEYS of every process and restart them before you use it. A process that was killed is forgotten after 3 minutes.`,
+    `${processes} cannot decrypt with the master key ${name}. Add the key to ROLLBOOK_PREVIOUS_MASTER_KEYS of every process and restart them before you use it. A process that was killed no longer counts after 3 minutes.`,
   );
 }
 
@@ -88,7 +88,7 @@ export class KeyUse {
     });
   }
 
-  /** Must be called when the process encrypts nothing any more. */
+  /** Must be called when the process no longer encrypts anything. */
   async end(): Promise<void> {
     await this.#db.transact((tx) => tx.run(end, { process: this.#process }));
   }

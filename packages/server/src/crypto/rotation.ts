@@ -29,7 +29,7 @@ export interface Unreadable {
 }
 
 export interface RotationResult {
-  /** Every value is encrypted with the current key, and no process can encrypt with another one any more. */
+  /** Every value is encrypted with the current key, and no process can encrypt with another one. */
   complete: boolean;
   renewed: number;
   counts: KeyCount[];

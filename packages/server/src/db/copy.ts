@@ -92,7 +92,7 @@ async function refuseUsed(to: Transaction, tables: readonly Table[]): Promise<vo
     const any = statement(() => sql`select 1 as found from ${sql.table(name)} limit 1`);
     if (await to.first(any, {}))
       throw new UsageError(
-        `The PostgreSQL database is not empty: ${name} has rows. Create a new database for the copy, and start no server on it before.`,
+        `The PostgreSQL database is not empty: ${name} has rows. Create a new database for the copy, and do not start a server on it first.`,
       );
   }
 }

@@ -43,10 +43,10 @@ export async function refuseMoved(db: Database, name: string): Promise<void> {
 }
 
 export function movedError(name: string, { to, isComplete }: Move): UsageError {
-  const back = 'To use the SQLite database again, and never the copy, run rollbook copy --undo.';
+  const back = 'To use the SQLite database again, instead of the copy, run rollbook copy --undo.';
   return new UsageError(
     isComplete
-      ? `The database ${name} was copied to ${to} and is not used any more: records would be changed in both. Start the server with DATABASE_URL=${to} (and its user and password). ${back}`
-      : `A copy of the database ${name} to ${to} was started and did not end. Run rollbook copy with that database again, which completes it. ${back}`,
+      ? `The database ${name} was copied to ${to} and is no longer used, because records would be changed in both. Start the server with DATABASE_URL=${to} (and its user and password). ${back}`
+      : `A copy of the database ${name} to ${to} was started but did not finish. To complete it, run rollbook copy with that database again. ${back}`,
   );
 }

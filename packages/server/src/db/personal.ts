@@ -200,7 +200,7 @@ const holdsPersonal = ({ fields }: Personal, record: Fields): boolean =>
 export const needsKey = ({ hidden, holds }: Protected, reason: string | undefined): boolean =>
   hidden !== undefined || holds || reason !== undefined;
 
-/** Changes for the audit log: those that everyone can read for ever, and those that are encrypted. */
+/** Changes for the audit log: those that always remain readable, and those that are encrypted. */
 function splitChanges(
   { fields }: Personal,
   changes: Changes,

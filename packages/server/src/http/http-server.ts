@@ -61,7 +61,7 @@ export function createHttpServer({
     }),
   );
   server.on('connect', (_, socket: Socket) => {
-    const problem = new Problem('bad_request', 'This server is not a proxy: it has no `CONNECT`.');
+    const problem = new Problem('bad_request', 'This server is not a proxy: it does not support `CONNECT`.');
     gate.unreadable(socket, () => refuse(socket, problem, ids.next('req')));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {

@@ -21,7 +21,7 @@ export function metricsListener(
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return end(response, 405, 'This path supports GET, HEAD.\n', { Allow: 'GET, HEAD' });
     if (expected && !timingSafeEqual(hash(request.headers.authorization ?? ''), expected)) {
-      return end(response, 401, 'Send the token of ROLLBOOK_METRICS_TOKEN as a bearer token.\n', {
+      return end(response, 401, 'Send the value of ROLLBOOK_METRICS_TOKEN as a bearer token.\n', {
         'WWW-Authenticate': 'Bearer',
       });
     }

@@ -35,6 +35,6 @@ it('a time zone that does not exist is reported once, however often the job runs
   await job.run(signal);
   expect(days).toEqual(['2026-02-02', '2026-02-03']);
   expect(reported).toEqual([
-    new Error('The time zone Aaa/Nowhere does not exist; the dates of its schools are those of UTC'),
+    new Error('The time zone Aaa/Nowhere does not exist; UTC is used for the dates of its schools'),
   ]);
 });

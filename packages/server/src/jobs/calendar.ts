@@ -98,7 +98,7 @@ export class CalendarJob implements Job {
     if (this.#unknown.has(zone) || hasDates(zone)) return;
     this.#unknown.add(zone);
     this.#onError(
-      new Error(`The time zone ${zone} does not exist; the dates of its schools are those of UTC`),
+      new Error(`The time zone ${zone} does not exist; UTC is used for the dates of its schools`),
     );
   }
 

@@ -148,7 +148,7 @@ export class Idempotency {
     if (isErasedResponse(row))
       throw new Problem(
         'stored_response_erased',
-        'This request was carried out before. Its response was erased with the person whom it was about; do not send it again.',
+        'This request was already processed. Its response was erased together with the personal values of the person whom it concerned. Do not send it again; read the record instead.',
       );
     const body = row.sealed ? this.#cipher.decrypt(row.body, contextOf(claimed)) : row.body;
     return {

@@ -37,7 +37,7 @@ export function asProblem(error: unknown, isRepeatable = true): Problem {
   if (error instanceof Locked)
     return new Problem(
       'unavailable',
-      'Another change held a lock that this request needs for too long. Nothing was changed; send the request again.',
+      'The request waited too long for a lock that another change holds. Nothing was changed; send the request again.',
       { retryAfterSeconds },
     );
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

@@ -14,7 +14,7 @@ export interface Case {
   expects: Expectation;
   /** The requests, which are sent one after the other. */
   requests(samples: Samples): CaseRequest[];
-  /** How to mend a receiver that does not respond as expected. */
+  /** How to fix a receiver that does not respond as expected. */
   advice: string;
   /** What the responses cannot show. */
   note?: string;
@@ -64,7 +64,7 @@ export const cases: readonly Case[] = [
       return [delivery(samples, event, { body: exactBytes(event) })];
     },
     advice:
-      'The signature covers the bytes of the body. Verify the raw body, from before any JSON parser: mount the webhook route before express.json(), or use an adapter of @rollbook/webhook-verify.',
+      'The signature covers the bytes of the body. Verify the raw body, before any JSON parser runs: mount the webhook route before express.json(), or use an adapter of @rollbook/webhook-verify.',
   },
   {
     name: 'wrong_signature',
@@ -147,20 +147,20 @@ export const cases: readonly Case[] = [
   },
   {
     name: 'unknown_type',
-    title: 'an event type that is not known',
+    title: 'an unknown event type',
     expects: 'accept',
     requests: (samples) => [delivery(samples, { ...samples.event(), type: 'example.happened' })],
-    advice: 'New event types are added over time. Respond with 2xx to types that are not known.',
+    advice: 'New event types are added over time. Respond with 2xx to types that you do not know.',
   },
   {
     name: 'unknown_field',
-    title: 'fields that are not known',
+    title: 'unknown fields',
     expects: 'accept',
     requests: (samples) => {
       const { data, ...event } = samples.event();
       return [delivery(samples, { ...event, data: { ...data, example_field: [1] }, example_field: {} })];
     },
-    advice: 'New fields are added over time. Ignore fields that are not known.',
+    advice: 'New fields are added over time. Ignore fields that you do not know.',
   },
   {
     name: 'large_body',
@@ -171,7 +171,7 @@ export const cases: readonly Case[] = [
       return [delivery(samples, event, { body: largeBytes(event, 1_000_000) })];
     },
     advice:
-      'Raise the maximum body size of the route, and of any proxy before it, to 1 MiB. The default of body parsers is often 100 kB.',
+      'Raise the maximum body size of the route, and of any proxy in front of it, to 1 MiB. The default of body parsers is often 100 kB.',
   },
   {
     name: 'unicode',
@@ -183,13 +183,13 @@ export const cases: readonly Case[] = [
       return [delivery(samples, event)];
     },
     advice:
-      'Compute the signature over the bytes of the body, which are UTF-8, not over a text of another encoding.',
+      'Compute the signature over the bytes of the body, which are UTF-8, not over text in another encoding.',
   },
   {
     name: 'get',
-    title: 'GET and HEAD, as of a browser or a monitor',
+    title: 'GET and HEAD requests, as from a browser or a monitor',
     expects: 'respond',
     requests: () => [{ method: 'GET' }, { method: 'HEAD' }],
-    advice: 'Respond to other methods with 404 or 405: an error of the server hides real failures.',
+    advice: 'Respond to other methods with 404 or 405: a server error hides real failures.',
   },
 ];

@@ -94,8 +94,8 @@ const nothing = (error: string): string => `Nothing was received: ${error}.`;
 
 /** Statuses that say more than the case that was sent. */
 const statusAdvice: Record<number, string> = {
-  401: 'Something before the receiver wants a login. Deliveries have a signature and no login: leave this path out.',
-  403: 'Something before the receiver, such as a firewall or a check of forged forms, refuses POST requests without a session. Leave this path out.',
+  401: 'Something in front of the receiver requires a login. Deliveries are authenticated by their signature: exempt this path.',
+  403: 'Something in front of the receiver, such as a firewall or CSRF protection, rejects POST requests without a session. Exempt this path.',
   404: 'There is no receiver at this path. Check the path of the URL, and that the route accepts POST.',
   405: 'The route at this path does not accept POST.',
 };

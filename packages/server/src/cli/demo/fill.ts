@@ -90,7 +90,7 @@ async function addHolidays(client: Rollbook, { holidays }: DemoSchool): Promise<
   });
 }
 
-/** The kinds of the imports that are complete. Those that a process left behind are canceled: they are sent again. */
+/** The kinds of the imports that are complete. Those that a process left behind are cancelled and sent again. */
 async function completedImports(client: Rollbook): Promise<string[]> {
   const imports = await Array.fromAsync(client.imports.list());
   for (const { id, status } of imports)

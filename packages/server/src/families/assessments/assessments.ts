@@ -23,7 +23,7 @@ export const assessments: Handlers<'assessments'> = {
       const missing = await db.all(withoutGrade, { school, assessment: current.id, today });
       throw new Problem(
         'incomplete_grades',
-        `Learners without a decided grade: ${stats.pending}. Enter a mark, or say that the learner is absent, exempt or withheld.`,
+        `Learners whose grade is missing or pending: ${stats.pending}. Enter their marks, or set the status to absent, exempt or withheld.`,
         { members: { learner_ids: missing.map(({ id }) => id) } },
       );
     }

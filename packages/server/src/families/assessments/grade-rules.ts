@@ -67,7 +67,7 @@ function markErrors(mark: number | null, max: number): FieldError[] {
 const notEnrolled = (): FieldError => ({
   pointer: '/learner_id',
   code: 'learner_not_enrolled',
-  detail: 'must be a learner with an enrollment in the class of the assessment for its term',
+  detail: 'must be a learner who is enrolled in the class of the assessment for its term',
 });
 
 /** A mark and a status that contradict each other. */

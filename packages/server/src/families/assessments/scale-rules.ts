@@ -56,6 +56,6 @@ function levelErrors(levels: readonly Level[]): FieldError[] {
     fieldError('must not have the same min twice');
   const steps = levels.slice(1).map(({ level }, index) => Math.sign((levels[index]?.level ?? 0) - level));
   if (steps.includes(0) || new Set(steps).size > 1)
-    fieldError('must rise with min, or fall with min, from each level to the next');
+    fieldError('must either always increase or always decrease from the lowest level to the highest');
   return fieldErrors;
 }

@@ -26,7 +26,7 @@ export const termReports: Handlers<'term-reports'> = {
       throw invalidField(
         '/decision',
         'not_last_term',
-        'can be made only in the last term of the academic year',
+        'can be set only in the last term of the academic year',
       );
     refuseErrors(unknownSubjects(Object.keys(comments), current.subjects));
     const subjects = current.subjects.map((subject) => ({

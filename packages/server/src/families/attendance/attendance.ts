@@ -35,7 +35,7 @@ export const attendance: Handlers<'attendance'> = {
         {
           pointer: '?learner_id',
           code: 'required',
-          detail: 'is required, or class_id; they cannot be combined',
+          detail: 'is required unless class_id is sent; send only one of them',
         },
       ]);
     const ids =

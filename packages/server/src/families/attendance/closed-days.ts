@@ -51,11 +51,15 @@ export async function keepDays(
   if (day)
     throw registersExist(
       count,
-      `The first is of ${day.date}. Void them, close their term, or make these days school days with calendar exceptions of the kind make_up_day.`,
+      `The first is on ${day.date}. Void them, close their term, or make these days school days with calendar exceptions of the kind make_up_day.`,
     );
 }
 
 const registersExist = (registers: number, what: string): Problem =>
-  new Problem('registers_exist', `Registers of days that would have no school: ${registers}. ${what}`, {
-    members: { registers },
-  });
+  new Problem(
+    'registers_exist',
+    `Registers on days that would no longer be school days: ${registers}. ${what}`,
+    {
+      members: { registers },
+    },
+  );

@@ -54,17 +54,21 @@ function audienceErrors({ everyone, recipients, staff_roles, ...audience }: Audi
   const lists = references.map(([field]) => field);
   const hasLearners = lists.some((field) => audience[field].length > 0);
   if (everyone && (hasLearners || staff_roles.length > 0))
-    fieldError('/everyone', 'conflict', 'must be false if the audience is limited to some');
+    fieldError('/everyone', 'conflict', 'must be false if grade levels, classes or learners are listed');
   const isForLearners = recipients.includes('guardians') || recipients.includes('learners');
   if (isForLearners && !everyone && !hasLearners)
-    fieldError('', 'required', 'must say which learners: everyone, grade levels, classes or learners');
+    fieldError(
+      '',
+      'required',
+      'must select the learners: set everyone, grade_level_ids, class_ids or learner_ids',
+    );
   if (!isForLearners && hasLearners)
     fieldError('/recipients', 'conflict', 'must include guardians or learners if the audience has learners');
   const isForStaff = recipients.includes('staff');
   if (isForStaff && !everyone && staff_roles.length === 0)
-    fieldError('/staff_roles', 'required', 'is required for the recipients staff, unless it is for everyone');
+    fieldError('/staff_roles', 'required', 'is required for the recipients staff, unless everyone is true');
   if (!isForStaff && staff_roles.length > 0)
-    fieldError('/recipients', 'conflict', 'must include staff if the audience has roles of staff');
+    fieldError('/recipients', 'conflict', 'must include staff if staff_roles is set');
   return fieldErrors;
 }
 

@@ -97,5 +97,5 @@ function personal({ name, about }: Person): [string, string][] {
 export const nobodyEligible = (): Problem =>
   new Problem(
     'no_eligible_recipient',
-    'No guardian of these learners has access to them and receives such messages. Check the links of the guardians.',
+    'No guardian of these learners both has access to them and receives messages of this kind. Check the guardian links.',
   );

@@ -34,7 +34,7 @@ export const messageRecipients: Handlers<'message-recipients'> = {
     const { id } = before;
     const current = await db.first(lockCopy, { school, message: before.message_id, id });
     const from = current?.status ?? before.status;
-    const { status, at = now, detail = 'The provider of the channel reported that it bounced.' } = body;
+    const { status, at = now, detail = 'The provider of the channel reported that the copy bounced.' } = body;
     const allowed = following[from] ?? [];
     if (!allowed.includes(status)) throw invalidTransition(from, status, allowed);
     const errors = errorsOf(status === 'bounced' ? { code: 'bounced', detail } : null);

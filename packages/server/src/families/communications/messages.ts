@@ -35,7 +35,7 @@ export const messages: Handlers<'messages'> = {
       throw invalidField('/to', 'required', 'must have at least one id');
     const other = to.learner_ids.findIndex((id) => learnerId !== null && id !== learnerId);
     if (other >= 0)
-      throw invalidField(`/to/learner_ids/${other}`, 'conflict', 'is not the learner of `regarding`');
+      throw invalidField(`/to/learner_ids/${other}`, 'conflict', 'must be the learner of `regarding`');
     await checkPeople(context, audience);
     const draft = await textsOf(context, body);
     const created = await createMessage(context, {

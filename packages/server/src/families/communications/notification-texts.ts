@@ -90,7 +90,7 @@ export async function checkNames(work: UnitOfWork, incident: Stored<Incident>, s
             {
               pointer: `/${field}`,
               code: 'names_other_learner',
-              detail: 'has the name, or the given name, of another learner of the incident',
+              detail: 'must not contain the name or the first name of another learner of the incident',
             },
           ]
         : [],

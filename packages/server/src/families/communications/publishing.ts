@@ -36,7 +36,7 @@ export async function publish(
 
 const nobody = { guardian_ids: [], learner_ids: [], staff_ids: [] };
 
-/** The copies of an announcement that were not sent are not sent any more. */
+/** The copies of an announcement that were not sent are no longer sent. */
 export async function stopCopies(work: UnitOfWork, announcement: string): Promise<void> {
   const { db, schoolId: school } = work;
   for (const { id, status } of await db.all(openMessages, { school, announcement })) {

@@ -94,7 +94,7 @@ export const rollOver: Handler<'terms.rollover'> = async (context) => {
     throw invalidField(
       '/from_term_id',
       'other_academic_year',
-      'must be a term of the same academic year, because classes are of one year; enroll the learners in the classes of the new year with `POST /v1/classes/{class_id}/enrollments/bulk`',
+      'must be a term of the same academic year, because a class belongs to one academic year; enroll the learners in the classes of the new year with `POST /v1/classes/{class_id}/enrollments/bulk`',
     );
   const former = await db.all(lasting, { school: schoolId, term: from.id });
   const held = await holdAll(context, {

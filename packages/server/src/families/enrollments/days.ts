@@ -42,7 +42,7 @@ export async function changeDays(
   const updated = await work.records(enrollments).update(id, { ...changes, ...canceled });
   if (successor && wanted.ends_on !== null) await moveSuccessor(work, successor.id, wanted.ends_on);
   else if (successor)
-    await work.records(enrollments).act(successor.id, 'cancel', { reason: 'Transfer canceled' });
+    await work.records(enrollments).act(successor.id, 'cancel', { reason: 'Transfer cancelled' });
   if (covers(updated.value, work.today)) await followPrimary(work, updated.value);
   else await leaveClass(work, updated.value);
   return updated;
@@ -85,7 +85,7 @@ async function changeWaiting(
 /** Only a transfer on a later day can be planned. */
 function checkLater({ today }: UnitOfWork, on: string, pointer: string): void {
   if (on > today) return;
-  const detail = 'would transfer the learner on a day that has come; use `transfer` for this';
+  const detail = 'would transfer the learner today or earlier; use `transfer` for this';
   throw invalidField(pointer, 'in_past', detail);
 }
 

@@ -8,10 +8,12 @@ import { joinClass, moveToClass } from './moving.ts';
 export const reactions = [
   reactTo(
     classChanging,
-    'The class keeps its learners: its capacity and its terms are enough for them',
+    'The class can still hold its enrollments, or the change is rejected: its capacity and its terms are checked',
     (work, { next, previous }) => checkMembers(next, previous, work),
   ),
-  reactTo(termMoving, 'Enrollments stay inside the term', (work, { next }) => checkTermDates(next, work)),
+  reactTo(termMoving, 'Enrollments remain within the term, or the change is rejected', (work, { next }) =>
+    checkTermDates(next, work),
+  ),
   reactTo(
     learnerPlaced,
     'The learner is enrolled in the class, or moves there',

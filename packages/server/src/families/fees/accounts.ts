@@ -41,7 +41,7 @@ export const accounts: Handlers<'fee-accounts'> = {
     if (plain.archived_at === null && (isOpen || plain.unallocated_credit > 0))
       throw new Problem(
         'account_not_settled',
-        'Something is due on the account, or credit is left. Receive or write off what is due, and refund the credit.',
+        'The account has an amount due or credit. Receive or write off what is due, and refund the credit.',
       );
     return (await records(feeAccounts).archive(id)).record;
   },

@@ -50,9 +50,13 @@ export const allocations: Handlers<'allocations'> = {
 };
 
 export const exceedsUnallocated = (available: number): Problem =>
-  new Problem('amount_exceeds_unallocated', `Only ${available} of the payment is left.`, {
-    members: { available },
-  });
+  new Problem(
+    'amount_exceeds_unallocated',
+    `The unallocated amount of the payment is ${available}, in minor currency units. Send at most this amount.`,
+    {
+      members: { available },
+    },
+  );
 
 /** Locks the invoices of allocations that were sent, and checks that they can be paid from an account. */
 export async function partsOf(

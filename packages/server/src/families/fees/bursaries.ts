@@ -25,7 +25,11 @@ export const bursaries: Handlers<'bursaries'> = {
     if (bursary.ended.includes(plain.status)) throw ended(plain);
     const { cap_amount: cap } = body;
     if (cap !== undefined && cap !== null && cap < plain.used_amount)
-      throw invalidField('/cap_amount', 'below_used', `must be at least ${plain.used_amount}, which is used`);
+      throw invalidField(
+        '/cap_amount',
+        'below_used',
+        `must be at least ${plain.used_amount}, the amount that is already used`,
+      );
     return records(bursary).update(id, body);
   },
 
@@ -76,7 +80,10 @@ async function apply(
   const { plain: invoice } = await lockInvoice(context, invoice_id);
   const { plain: giving } = await records(bursary).lockForUpdate(params.bursary_id);
   if (giving.status !== 'active')
-    throw new Problem('bursary_ended', `The bursary is ${giving.status}. Only an active one is applied.`);
+    throw new Problem(
+      'bursary_ended',
+      `The bursary is ${giving.status}. Only an active bursary can be applied.`,
+    );
   refuseClosed(invoice);
   const { term_id: term, issue_date } = invoice;
   const year = await db.first(yearOf, { school, term, date: String(issue_date) });
@@ -97,7 +104,7 @@ async function apply(
   if (amount > available || amount === 0)
     throw new Problem(
       'bursary_limit_reached',
-      `The bursary covers at most ${available} more of the invoice. Send a smaller amount.`,
+      `The bursary covers at most ${available} more of the invoice, in minor currency units. Send at most this amount.`,
       { members: { available } },
     );
   if (amount > invoice.amount_due) throw exceedsDue(invoice);

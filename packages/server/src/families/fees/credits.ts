@@ -58,9 +58,13 @@ export function refuseClosed({ status, number, account_id }: Invoice): string {
 }
 
 export function exceedsDue({ number, amount_due }: Pick<Invoice, 'number' | 'amount_due'>): Problem {
-  return new Problem('amount_exceeds_due', `Only ${amount_due} is due on the invoice ${number}.`, {
-    members: { available: amount_due },
-  });
+  return new Problem(
+    'amount_exceeds_due',
+    `The amount due on the invoice ${number} is ${amount_due}, in minor currency units. Send at most this amount.`,
+    {
+      members: { available: amount_due },
+    },
+  );
 }
 
 /** Gives a credit note on an invoice that is locked and open. */

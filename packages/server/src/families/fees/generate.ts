@@ -88,7 +88,7 @@ async function itemsOf({ db, schoolId: school }: UnitOfWork, ids: readonly strin
       errors.push({
         pointer,
         code: 'currency_mismatch',
-        detail: `is in ${item.currency}, and others in ${first.currency}`,
+        detail: `is in ${item.currency}, but others are in ${first.currency}`,
       });
     else items.push({ ...item, grades: JSON.parse(item.grade_level_ids) });
   }

@@ -93,5 +93,5 @@ export const invoices: Handlers<'invoices'> = {
 const issued = (): Problem =>
   new Problem(
     'invoice_issued',
-    'The invoice was issued. Give a credit note, or void it and create another one.',
+    'The invoice was issued. Create a credit note, or void it and create another one.',
   );

@@ -43,7 +43,7 @@ export const lineOfItem = (work: Pick<UnitOfWork, 'newId'>, item: ItemRow): Line
 export function total(lines: Line[]): Lines {
   const all = sum(...lines.map(({ amount }) => amount));
   if (all < 0)
-    throw invalidField('/lines', 'negative_total', `must not add up to less than 0, and add up to ${all}`);
+    throw invalidField('/lines', 'negative_total', `must not add up to less than 0; they add up to ${all}`);
   return { lines, total: all };
 }
 
@@ -85,7 +85,7 @@ function errorsIn(
       {
         pointer,
         code: 'currency_mismatch',
-        detail: `is in ${item.currency}, and the invoice in ${currency}`,
+        detail: `is in ${item.currency}, but the invoice is in ${currency}`,
       },
     ];
   return [];

@@ -25,7 +25,7 @@ export async function keepMembers(
   const [other] = await db.all(elsewhere, { school, rows });
   throw new Problem(
     'learner_has_account',
-    `The learner ${other?.learner_id} is on the fee account ${other?.account_id}. Remove the learner from it first.`,
+    `The learner ${other?.learner_id} belongs to the fee account ${other?.account_id}. Remove the learner from it first.`,
     { members: { existing_id: other?.account_id } },
   );
 }

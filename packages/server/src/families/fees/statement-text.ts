@@ -79,7 +79,7 @@ export async function statementText(statement: Statement, work: ReadWork) {
       { label: 'Account', value: account.name },
       { label: 'Currency', value: currency },
       ...(learners === '' ? [] : [{ label: 'Learners', value: learners }]),
-      { label: closing < 0 ? 'In credit' : 'To be paid', value: `${currency} ${amount(Math.abs(closing))}` },
+      { label: closing < 0 ? 'In credit' : 'Amount due', value: `${currency} ${amount(Math.abs(closing))}` },
     ],
     opening: balanceRow(statement.from, 'Opening balance', opening),
     lines,
@@ -88,7 +88,7 @@ export async function statementText(statement: Statement, work: ReadWork) {
       charge: total((change) => change > 0),
       credit: total((change) => change < 0),
     },
-    note: 'A negative balance is credit of the account.',
+    note: 'A negative balance means that the account is in credit.',
     footer: `${account.name} · ${period} · ${currency}`,
   };
 }

@@ -21,7 +21,7 @@ export async function leaveOn(
 export async function takeLeave(work: UnitOfWork, id: string): Promise<void> {
   const learner = await work.records(learners).lockForUpdate(id, 'any');
   const { status, left_on, left_reason } = learner.value;
-  // Another process may have been first, or the leave may have been canceled or changed.
+  // Another process may have been first, or the leave may have been cancelled or changed.
   if (learner.archived || status !== 'active' || !left_on || !left_reason) return;
   if (left_on <= work.today) await leaveOn(work, learner, { left_on, left_reason });
 }

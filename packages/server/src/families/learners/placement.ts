@@ -28,7 +28,7 @@ export async function placementOf(
     fieldErrors.push({
       pointer: `/${field}`,
       code: 'conflict',
-      detail: `is not the label of ${field}_id; send only one of the two`,
+      detail: `is not the label of the record in ${field}_id; send only one of the two`,
     });
 
   const { grade_level: gradeLabel, grade_level_id: gradeId } = body;

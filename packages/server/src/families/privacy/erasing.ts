@@ -217,7 +217,7 @@ export async function checkGuardianErasable(
   if (!guardian.archived)
     throw new Problem(
       'guardian_active',
-      'The guardian is not archived. End the links to learners, and archive the guardian, first.',
+      'The guardian is not archived. Archive the links to learners first, then the guardian.',
     );
   checkRule(rules);
   checkSettled(await db.first(openMoneyOfGuardian, { school, id: guardian.id }));
@@ -235,6 +235,6 @@ function checkSettled(open: { id: string } | undefined): void {
   if (open)
     throw new Problem(
       'open_money',
-      `The fee account ${open.id} has a balance or a credit. Allocate, refund or write off what is open first.`,
+      `The fee account ${open.id} has an amount due or credit. Allocate, refund or write off these amounts first.`,
     );
 }

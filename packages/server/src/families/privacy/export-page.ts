@@ -53,7 +53,7 @@ export const exportRepresentations: Readonly<Record<string, Represent>> = {
     const learner = String(records.learners?.[0]?.name ?? learner_id);
     const sections = Object.entries(records).filter(([, rows]) => rows.length > 0);
     const empty = Object.keys(records).filter((section) => records[section]?.length === 0);
-    const title = 'What is stored about a learner';
+    const title = 'Data stored about a learner';
     const main = `<header>
 ${letterhead({ name, lines: [], logo: undefined })}
 <div class="title"><strong>${title}</strong>${own(learner)}<p>${escaped(wording.time(exported_at))}</p></div>

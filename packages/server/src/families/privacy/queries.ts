@@ -100,7 +100,7 @@ export const plainEvents = statement<Rows, { id: string; resource_id: string; da
 export const replaceEvent = query<One & { data: string }>((db, p) =>
   db.updateTable('events').set({ data: p.data }).where('school_id', '=', p.school).where('id', '=', p.id),
 );
-/** The result of import rows, except what became of them. */
+/** Erases what import rows contain; their results remain. */
 export const eraseImportRows = statement<Rows>(
   (p, dialect) => sql`update import_rows set external_id = null, detail = null, errors = '[]', sealed = null
     where school_id = ${p.school} and record_id in ${listedIds(p, dialect)}`,

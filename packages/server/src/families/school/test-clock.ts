@@ -25,11 +25,7 @@ export const testClock: Handlers<'test-clock'> = {
     const byMs = body.seconds * 1000;
     const after = before + byMs;
     if (after > mostMs)
-      throw invalidField(
-        '/seconds',
-        'too_big',
-        'must not advance the clock by more than 100 years altogether',
-      );
+      throw invalidField('/seconds', 'too_big', 'must not advance the clock by more than 100 years in total');
     await db.run(advanceClock, { school, ms: after });
     context.record({
       action: 'test_clock.advanced',

@@ -37,7 +37,7 @@ export async function checkAllocations(
     const twin = others.get(nameOf(next))?.find((other) => other.id !== next.id && overlaps(other, next));
     if (twin)
       throw alreadyExists(
-        'The staff member has this role in the slot on some of these days already',
+        'The staff member already has this role in the slot on some of these days',
         twin.id,
       );
   }

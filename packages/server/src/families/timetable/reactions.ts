@@ -7,8 +7,12 @@ import { handOver } from './handing-over.ts';
 export const reactions = [
   reactTo(
     staffLeaving,
-    'Lessons after the last day are given to another staff member, or the change is rejected',
+    'Lessons after the last day are reassigned to another staff member, or the change is rejected',
     handOver,
   ),
-  reactTo(classChanging, 'The class stays one of its slots: it is offered in their terms', checkOffered),
+  reactTo(
+    classChanging,
+    'The class is still offered in the terms of its slots, or the change is rejected',
+    checkOffered,
+  ),
 ];

@@ -22,7 +22,7 @@ const path = '/settings';
 const plainName = 'rollbook_session';
 const secureName = `__Secure-${plainName}`;
 
-/** When a session ends if it is not used any more. */
+/** When a session ends if it is no longer used. */
 export const endOf = ({ signedInAt, seenAt }: Session): number =>
   Math.min(signedInAt + longestMs, seenAt + idleMs);
 

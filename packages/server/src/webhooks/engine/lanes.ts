@@ -146,7 +146,7 @@ export class Lanes {
     if (lane) this.#setSuspect(lane, true);
   }
 
-  /** Removes and returns the deliveries to the endpoint for which it has no room any more. */
+  /** Removes and returns the deliveries to the endpoint for which it no longer has room. */
   takeSurplus(webhookId: string): DueDelivery[] {
     const lane = this.#lanes.get(webhookId);
     const surplus = lane?.waiting.splice(lane.cap * capsAhead) ?? [];

@@ -200,7 +200,7 @@ describe('classifyFailure', () => {
     },
   );
 
-  it('does not retry a v6 receiver for ever on a host without IPv6', () => {
+  it('does not retry a v6 receiver endlessly on a host without IPv6', () => {
     const error = coded('EADDRNOTAVAIL', { address: '2606:4700::1111' });
     expect(classifyFailure(error, 'connect')).toMatchObject({
       error: 'connection_refused',

@@ -84,7 +84,7 @@ function partsOf(error: Error): readonly Error[] {
   return error.errors.filter((part: unknown) => part instanceof Error);
 }
 
-// A host without IPv6 reports EADDRNOTAVAIL for a v6 address; an internal error would retry that for ever.
+// A host without IPv6 reports EADDRNOTAVAIL for a v6 address; an internal error would be retried endlessly.
 function isInternalError(error: Error): boolean {
   if (!OWN_FAULT_CODES.has(codeOf(error))) return false;
   const isV6 = 'address' in error && typeof error.address === 'string' && isIPv6(error.address);
