@@ -12,10 +12,14 @@ async function startCounting(size: number) {
   const database = await openPostgres();
   const counter = await countStatements(database.url);
   const school: Registered = await startRegistered(async () => ({ ...database, url: counter.url }), size);
-  /** The least of several times: the server also sends statements for its own work, such as numbering audit entries. */
+  /** The least of several times: the server also sends statements for its own work. */
   const leastOf = async (work: (date: string) => PromiseLike<unknown>) => {
     const counts = [];
-    for (const date of days) counts.push(await counter.during(async () => work(date)));
+    for (const date of days) {
+      // The response is sent once all audit entries are numbered, so that they are not numbered in all of the times.
+      await school.client.auditLog.list({ limit: 1 });
+      counts.push(await counter.during(async () => work(date)));
+    }
     return Math.min(...counts);
   };
   return { ...school, leastOf };

@@ -33,10 +33,12 @@ export async function startProxy(target: number): Promise<Proxy> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
   };
-  const server = createServer((near) => {
+  // A small chunk is not held back until the one before it is acknowledged, which can take 40 ms.
+  const noDelay = true;
+  const server = createServer({ noDelay }, (near) => {
     keep(near);
     if (isCut) return void near.destroy();
-    const far = connect(target, '127.0.0.1');
+    const far = connect({ port: target, host: '127.0.0.1', noDelay });
     keep(far);
     let held: Buffer[] | undefined;
     let transaction: string[] | undefined;

@@ -17,8 +17,9 @@ export async function countStatements(database: string): Promise<StatementCounte
   const url = new URL(database);
   const target = Number(url.port);
   let count = 0;
-  const server = createServer((near) => {
-    const far = connect(target, '127.0.0.1');
+  const noDelay = true;
+  const server = createServer({ noDelay }, (near) => {
+    const far = connect({ port: target, host: '127.0.0.1', noDelay });
     let rest = Buffer.alloc(0);
     // The first message of a connection has no type.
     let isFirst = true;
