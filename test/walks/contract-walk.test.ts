@@ -51,7 +51,92 @@ const send = (
   headers: Record<string, string> = {},
 ) => raw(records.server.url, key, method, url, { headers, ...(body === undefined ? {} : { body }) });
 
-onEachDatabase('the document', (open) => {
+/** Checks that a response counts its request. Every response to a test is compared with the headers of the document. */
+function expectCounted({ id }: Operation, { status, headers }: RawAnswer): void {
+  const names = [...headers.keys()].filter((name) => name.startsWith('ratelimit'));
+  expect(names, `${id} ${status}`).toEqual(status === 401 ? [] : ['ratelimit', 'ratelimit-policy']);
+}
+
+type Call = (headers: Record<string, string>, changes?: Partial<Sent>) => Promise<RawAnswer>;
+
+/** What sends the request of an operation, whose response must count it. A write has the same key whenever it is sent. */
+function calling(operation: Operation, request: Request): Call {
+  const own: Record<string, string> = operation.write ? { 'Idempotency-Key': randomUUID() } : {};
+  return async (headers, changes = {}) => {
+    const response = await send(operation, { ...request, ...changes }, { ...own, ...headers });
+    expectCounted(operation, response);
+    return response;
+  };
+}
+
+const takes = ({ parameters }: Operation, name: string): boolean =>
+  parameters.some((parameter) => parameter.name === name);
+
+/** Sends it without a key, with a parameter that it does not have, and for records that do not exist. */
+async function refuseCounted(operation: Operation, { url }: Request, call: Call): Promise<void> {
+  const { id, path, query, write, token, parameters } = operation;
+  if (!token) expect((await call({}, { key: null })).status, id).toBe(401);
+  const wrong = `${url}${query ? '&' : '?'}no_such_parameter=1`;
+  expect((await call({}, { url: wrong })).status, id).toBe(400);
+  if (!parameters.some((parameter) => parameter.in === 'path')) return;
+  const missing = { url: fillPath(path, () => 'missing') + query };
+  const other: Record<string, string> = write ? { 'Idempotency-Key': randomUUID() } : {};
+  await call(other, missing);
+  await call(other, missing);
+}
+
+/** Checks that a response is the success of an operation. */
+function expectSuccess({ id, responses }: Operation, { status, headers, body }: RawAnswer): void {
+  const [success = ''] = Object.keys(responses).filter((code) => code.startsWith('2'));
+  expect(String(status), `${id} ${JSON.stringify(body)}`).toBe(success);
+  const [media = ''] = Object.keys(responses[success]?.content ?? {});
+  expect(headers.get('content-type')?.split(';', 1)[0], id).toBe(media);
+  if (media !== 'application/json') return;
+  const schema = resolve(responses[success]?.content?.['application/json']?.schema ?? {});
+  expect(Object.keys(body), id).toEqual(expect.arrayContaining(schema.required ?? []));
+  expect(Object.keys(schema.properties ?? {}), id).toEqual(expect.arrayContaining(Object.keys(body)));
+}
+
+/** What an operation does not name is not looked at. */
+const unnamed = (operation: Operation): Record<string, string> =>
+  takes(operation, 'If-Match') ? {} : { 'If-Match': '"999"' };
+
+async function writeOnce(operation: Operation, call: Call): Promise<void> {
+  const { id } = operation;
+  if (takes(operation, 'If-Match'))
+    expectProblem(
+      await call({ 'If-Match': '"999"', 'Idempotency-Key': randomUUID() }),
+      'precondition_failed',
+    );
+  expect(takes(operation, 'Idempotency-Key'), id).toBe(true);
+  // An example is written in the newest version.
+  const headers = { 'Service-Version': newest, ...unnamed(operation) };
+  const first = await call(headers);
+  expectSuccess(operation, first);
+  expect(first.headers.get('service-version'), id).toBe(newest);
+  const second = await call(headers);
+  expect(second, id).toMatchObject({ status: first.status, body: first.body });
+  expect(second.headers.get('idempotent-replayed'), id).toBe('true');
+}
+
+async function readInVersions(operation: Operation, call: Call): Promise<void> {
+  const { id } = operation;
+  if (takes(operation, 'If-Match')) expectProblem(await call({ 'If-Match': '"999"' }), 'precondition_failed');
+  expect(takes(operation, 'Idempotency-Key'), id).toBe(false);
+  expectSuccess(operation, await call({}));
+  const headers = { 'Service-Version': oldest, ...unnamed(operation) };
+  const first = await call(headers);
+  expect(first.status, id).toBeLessThan(300);
+  expect(first.headers.get('service-version'), id).toBe(oldest);
+  if (!takes(operation, 'If-None-Match')) return;
+  const etag = first.headers.get('etag') ?? '';
+  expect(await call({ 'If-None-Match': etag, 'Service-Version': oldest }), id).toMatchObject({
+    status: 304,
+    body: '',
+  });
+}
+
+onEachDatabase('the document', (open, dialect) => {
   it('names operations that are all served, and none without a key or a token', async () => {
     const { server } = await startServer(open, { worker: false, clock: schoolDay() });
     for (const { method, path, query, example, id, token } of operations) {
@@ -68,25 +153,21 @@ onEachDatabase('the document', (open) => {
     }
   });
 
-  it('gives examples that the server takes, and documents its responses to them', async () => {
-    const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
+  it('has examples that the server takes, its responses to them, and headers that every operation honours', async () => {
+    // More requests are sent than a school may send in a minute.
+    const rateLimits = { reads: 10_000, writes: 10_000 };
+    const records = new Records(await startServer(open, { worker: false, clock: schoolDay(), rateLimits }));
     const emitted = new Map<string, Set<string>>();
     for (const operation of operations) {
-      const { id, responses, 'x-emits': emits = [] } = operation;
+      const { id, 'x-emits': emits = [] } = operation;
       const request = await requestFor(records, operation);
       const { client } = request.records;
       const [last] = (await client.events.list({ limit: 1 })).data;
-      const response = await send(operation, request);
-      const [status = ''] = Object.keys(responses).filter((code) => code.startsWith('2'));
-      expect(String(response.status), `${id} ${JSON.stringify(response.body)}`).toBe(status);
-      const [media = ''] = Object.keys(responses[status]?.content ?? {});
-      expect(response.headers.get('content-type')?.split(';', 1)[0], id).toBe(media);
-      if (media !== 'application/json') continue;
-      const schema = resolve(responses[status]?.content?.['application/json']?.schema ?? {});
-      expect(Object.keys(response.body), id).toEqual(expect.arrayContaining(schema.required ?? []));
-      expect(Object.keys(schema.properties ?? {}), id).toEqual(
-        expect.arrayContaining(Object.keys(response.body)),
-      );
+      const call = calling(operation, request);
+      // Refusals for the document alone have nothing to do with a database.
+      if (dialect === 'sqlite') await refuseCounted(operation, request, call);
+      if (operation.write) await writeOnce(operation, call);
+      else await readInVersions(operation, call);
       const after = last ? { starting_after: last.id } : {};
       for (const { type } of (await client.events.list({ order: 'asc', ...after })).data) {
         expect(emits, id).toContain(type);
@@ -100,83 +181,9 @@ onEachDatabase('the document', (open) => {
       expect.arrayContaining([...declaredEvents].filter((type) => !later.has(type))),
     );
   });
-
-  it('names headers that every operation honours', async () => {
-    const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
-    for (const operation of operations) {
-      const { id, write, parameters } = operation;
-      const request = await requestFor(records, operation);
-      const takes = (name: string) => parameters.some((parameter) => parameter.name === name);
-      const call = (headers: Record<string, string>) => send(operation, request, headers);
-      if (takes('If-Match')) expectProblem(await call({ 'If-Match': '"999"' }), 'precondition_failed');
-      expect(takes('Idempotency-Key'), id).toBe(write);
-      // An example is written in the newest version; what is only read can be had in any.
-      const version = write ? newest : oldest;
-      // What an operation does not name is not looked at.
-      const headers: Record<string, string> = { 'Service-Version': version };
-      if (write) headers['Idempotency-Key'] = randomUUID();
-      if (!takes('If-Match')) headers['If-Match'] = '"999"';
-      const first = await call(headers);
-      expect(first.status, id).toBeLessThan(300);
-      expect(first.headers.get('service-version'), id).toBe(version);
-      if (write) {
-        const second = await call(headers);
-        expect(second, id).toMatchObject({ status: first.status, body: first.body });
-        expect(second.headers.get('idempotent-replayed'), id).toBe('true');
-      } else if (takes('If-None-Match')) {
-        const etag = first.headers.get('etag') ?? '';
-        expect(await call({ 'If-None-Match': etag, 'Service-Version': version }), id).toMatchObject({
-          status: 304,
-          body: '',
-        });
-      }
-    }
-  });
 });
 
-/** Checks that a response counts its request. Every response to a test is compared with the headers of the document. */
-function expectCounted({ id }: Operation, { status, headers }: RawAnswer): void {
-  const names = [...headers.keys()].filter((name) => name.startsWith('ratelimit'));
-  expect(names, `${id} ${status}`).toEqual(status === 401 ? [] : ['ratelimit', 'ratelimit-policy']);
-}
-
-// Replays and 304s of both databases are those of the walk above: these headers have nothing to do with one.
 describe('the headers of a response', () => {
-  it('are those that the document declares, of a success, a replay, a 304 and errors', async () => {
-    const rateLimits = { reads: 10_000, writes: 10_000 };
-    const records = new Records(
-      await startServer(openSqlite, { worker: false, clock: schoolDay(), rateLimits }),
-    );
-    for (const operation of operations) {
-      const { id, path, query, write, token, parameters } = operation;
-      const { records: school, url, body } = await requestFor(records, operation);
-      const own: Record<string, string> = write ? { 'Idempotency-Key': randomUUID() } : {};
-      const call = async (key: string | null, url: string, headers: Record<string, string> = {}) => {
-        const response = await send(operation, { records: school, key, url, body }, { ...own, ...headers });
-        expectCounted(operation, response);
-        return response;
-      };
-      if (!token) expect((await call(null, url)).status, id).toBe(401);
-      const wrong = `${url}${query ? '&' : '?'}no_such_parameter=1`;
-      expect((await call(school.key, wrong)).status, id).toBe(400);
-      if (parameters.some((parameter) => parameter.in === 'path')) {
-        const missing = fillPath(path, () => 'missing') + query;
-        const other = write ? { 'Idempotency-Key': randomUUID() } : undefined;
-        await call(school.key, missing, other);
-        await call(school.key, missing, other);
-      }
-      const first = await call(school.key, url);
-      expect(first.status, id).toBeLessThan(300);
-      if (write) {
-        const replayed = await call(school.key, url);
-        expect(replayed.headers.get('idempotent-replayed'), id).toBe('true');
-      }
-      const etag = first.headers.get('etag');
-      if (etag && !write && parameters.some(({ name }) => name === 'If-None-Match'))
-        expect((await call(school.key, url, { 'If-None-Match': etag })).status, id).toBe(304);
-    }
-  });
-
   it('are declared for requests past the rate limit', async () => {
     const { server, testKey } = await startServer(openSqlite, {
       clock: schoolDay(),
