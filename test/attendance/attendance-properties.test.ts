@@ -148,7 +148,7 @@ class School {
   }
 }
 
-onEachDatabase('attendance, whatever is done to it', (open) => {
+onEachDatabase('attendance, whatever is done to it', (open, dialect) => {
   it(
     'keeps the invariants of registers, marks, excuses and summaries',
     async () => {
@@ -159,7 +159,7 @@ onEachDatabase('attendance, whatever is done to it', (open) => {
         rateLimits: { reads: 0, writes: 0 },
       });
       const seen = { registers: 0, amended: 0, void: 0, excused: 0 };
-      await holds(steps, shown, async (list) => {
+      await holds(dialect, steps, shown, async (list) => {
         const { testKey } = await server.createSchool({ name: 'Example School' });
         const client = new Rollbook({ apiKey: testKey, baseUrl: server.url, maxRetries: 0 });
         const school = new School(client, await schoolYear(client));

@@ -82,7 +82,7 @@ async function expectRestored(client: Rollbook, invoices: Invoice[]): Promise<bo
   return true;
 }
 
-onEachDatabase('fees, whatever is done', (open) => {
+onEachDatabase('fees, whatever is done', (open, dialect) => {
   it(
     'keep the invariants of invoices, payments, bursaries and the ledger',
     async () => {
@@ -93,7 +93,7 @@ onEachDatabase('fees, whatever is done', (open) => {
         rateLimits: { reads: 0, writes: 0 },
       });
       const seen = { paid: 0, void: 0, written_off: 0, bursary: 0, reversed: 0, refunded: 0, restored: 0 };
-      await holds(turns, shown, async (list) => {
+      await holds(dialect, turns, shown, async (list) => {
         const school = await FeeSteps.start(server);
         const { client } = school;
         for (const turn of list) await take(school, turn);

@@ -59,11 +59,11 @@ const checks: ((snapshot: Snapshot) => void | Promise<void>)[] = [
   statesFollowTheirGraph,
 ];
 
-onEachDatabase('two schools, whatever is asked of them', (open) => {
+onEachDatabase('two schools, whatever is asked of them', (open, dialect) => {
   it(
     'keep every invariant of records, logs, events and secrets',
     async () => {
-      await afterAnything(open, async (world) => {
+      await afterAnything(open, dialect, async (world) => {
         const [one, two] = world.schools;
         const snapshots: [Snapshot, Snapshot] = [await readSchool(one), await readSchool(two)];
         for (const snapshot of snapshots) for (const check of checks) await check(snapshot);
@@ -75,7 +75,7 @@ onEachDatabase('two schools, whatever is asked of them', (open) => {
   );
 });
 
-onEachDatabase('imports of rows with any errors', (open) => {
+onEachDatabase('imports of rows with any errors', (open, dialect) => {
   it(
     'say what they will do, do it once, and do the same in any order',
     async () => {
@@ -91,7 +91,7 @@ onEachDatabase('imports of rows with any errors', (open) => {
         await furnishForRows(client);
         return client;
       };
-      await holds(files, shownFile, async (given, said) => {
+      await holds(dialect, files, shownFile, async (given, said) => {
         const pair = { server, clients: [await newSchool(), await newSchool()] } satisfies Pair;
         let calm = true;
         for (const file of given) {
