@@ -195,6 +195,39 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
     ]);
   });
 
+  it('waits for what is owed for the learner, not for the account of a sibling who stays', async () => {
+    const { client } = await startServer(open, { clock: schoolDay() });
+    const learner = (name: string) => client.learners.create({ name: `${name} Example` });
+    const [one, other] = [await learner('One'), await learner('Other')];
+    const account = await client.feeAccounts.create({ name: 'Family', learner_ids: [one.id, other.id] });
+    const issue = async (learner_id: string) => {
+      const lines = [{ description: 'Tuition', unit_amount: 100 }];
+      const { id } = await client.invoices.create({ learner_id, due_date: '2026-12-14', lines });
+      return client.invoices.issue(id);
+    };
+    const left = (id: string) =>
+      client.learners.leave(id, { left_on: '2026-11-20', left_reason: 'transferred' });
+    const erase = ({ id }: { id: string }) => client.learners.erase(id, { confirm: id, reason });
+    const own = await issue(one.id);
+    await issue(other.id);
+    await left(one.id);
+    expect(await refusalOf(erase(one))).toMatchObject({
+      code: 'open_money',
+      detail: expect.stringContaining(account.id),
+    });
+    const pay = (amount: number) =>
+      client.payments.create({ account_id: account.id, amount, method: 'cash', received_on: '2026-11-20' });
+    const { id: payment } = await pay(100);
+    await client.allocations.create(payment, { invoice_id: own.id, amount: 100 });
+    expect((await client.feeAccounts.get(account.id)).balance).toBe(100);
+    expect((await erase(one)).name).toBe('[erased]');
+    expect(await client.feeAccounts.get(account.id)).toMatchObject({ name: 'Family', balance: 100 });
+    // A credit too: it could not be paid back to anybody.
+    await pay(150);
+    await left(other.id);
+    expect(await codeOf(erase(other))).toBe('open_money');
+  });
+
   it('of a guardian without learners is requested alone, with the messages that concern nobody else', async () => {
     const started = await startServer(open, { worker: true, clock: schoolDay() });
     const { client, server, database } = started;

@@ -5326,7 +5326,8 @@ export interface LearnersResource {
    * marks and amounts stay, so that the fees ledger and the audit log remain complete. Guardians who have no other
    * learner are erased too. This cannot be undone: send the id of the learner as `confirm`.
    *
-   * The learner must have left or be archived, and the learner's fee accounts must have no amount due and no credit.
+   * The learner must have left or be archived, and must have no unpaid invoices. A fee account that has no other learner must
+   * have no amount due and no credit.
    * Records of a family whose retention rule is `keep` stay as they are: by default these are the term reports. If the
    * rule of `learners` is `keep`, nothing is erased. Erasing again has no effect.
    *
