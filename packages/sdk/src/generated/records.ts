@@ -461,7 +461,7 @@ export interface Assessment {
   id: string;
   /** Type of the record. */
   object: 'assessment';
-  /** Title. */
+  /** Title of the assessment. */
   title: string;
   /** The class (prefix `cls_`). */
   class_id: string;
@@ -508,7 +508,7 @@ export interface Assessment {
 
 /** Fields of a new assessment. */
 export interface AssessmentCreate {
-  /** Title. */
+  /** Title of the assessment. */
   title: string;
   /** The class (prefix `cls_`). */
   class_id: string;
@@ -602,7 +602,7 @@ export interface AssessmentStats {
 
 /** Fields that can be changed on an assessment. */
 export interface AssessmentUpdate {
-  /** Title. */
+  /** Title of the assessment. */
   title?: string;
   /** Kind of assessment. */
   kind?: 'test' | 'exam' | 'assignment' | 'project' | 'practical' | 'oral' | 'other';
@@ -2370,7 +2370,7 @@ export interface FollowUp {
   from: string | null;
   /** Last day; required for a suspension. */
   to: string | null;
-  /** Details. Returned only if the API key has `read:discipline`. */
+  /** Details of the follow-up. Returned only if the API key has `read:discipline`. */
   details?: string | null;
   /** The outcome. Returned only if the API key has `read:discipline`. */
   outcome?: string | null;
@@ -2423,7 +2423,7 @@ export interface FollowUpCreate {
   from?: string | null;
   /** Last day; required for a suspension. */
   to?: string | null;
-  /** Details. */
+  /** Details of the follow-up. */
   details?: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
@@ -2451,7 +2451,7 @@ export interface FollowUpUpdate {
   from?: string | null;
   /** Last day; required for a suspension. */
   to?: string | null;
-  /** Details. */
+  /** Details of the follow-up. */
   details?: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
@@ -2795,13 +2795,13 @@ export interface Guardian {
   } | null;
   /** Channels on which the guardian has agreed to receive messages. */
   channels: {
-    /** Email. */
+    /** Whether the guardian agreed to receive email. */
     email: boolean;
-    /** Text message. */
+    /** Whether the guardian agreed to receive text messages. */
     sms: boolean;
-    /** Push notification. */
+    /** Whether the guardian agreed to receive push notifications. */
     push: boolean;
-    /** Letter. */
+    /** Whether the guardian agreed to receive letters. */
     letter: boolean;
   };
   /** Whether the guardian has access to a portal. There is no portal in this version, so it is always `none`. */
@@ -2878,13 +2878,13 @@ export interface GuardianCreate {
   } | null;
   /** Channels on which the guardian has agreed to receive messages. */
   channels?: {
-    /** Email. */
+    /** Whether the guardian agreed to receive email. */
     email?: boolean;
-    /** Text message. */
+    /** Whether the guardian agreed to receive text messages. */
     sms?: boolean;
-    /** Push notification. */
+    /** Whether the guardian agreed to receive push notifications. */
     push?: boolean;
-    /** Letter. */
+    /** Whether the guardian agreed to receive letters. */
     letter?: boolean;
   };
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -3031,13 +3031,13 @@ export interface GuardianRow {
   } | null;
   /** Channels on which the guardian has agreed to receive messages. */
   channels?: {
-    /** Email. */
+    /** Whether the guardian agreed to receive email. */
     email?: boolean;
-    /** Text message. */
+    /** Whether the guardian agreed to receive text messages. */
     sms?: boolean;
-    /** Push notification. */
+    /** Whether the guardian agreed to receive push notifications. */
     push?: boolean;
-    /** Letter. */
+    /** Whether the guardian agreed to receive letters. */
     letter?: boolean;
   };
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -3104,13 +3104,13 @@ export interface GuardianUpdate {
   } | null;
   /** Channels on which the guardian has agreed to receive messages. */
   channels?: {
-    /** Email. */
+    /** Whether the guardian agreed to receive email. */
     email?: boolean;
-    /** Text message. */
+    /** Whether the guardian agreed to receive text messages. */
     sms?: boolean;
-    /** Push notification. */
+    /** Whether the guardian agreed to receive push notifications. */
     push?: boolean;
-    /** Letter. */
+    /** Whether the guardian agreed to receive letters. */
     letter?: boolean;
   };
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -3791,7 +3791,7 @@ export interface InvoiceEventData {
   issue_date: string;
   /** Date by which the invoice must be paid. */
   due_date: string;
-  /** What is charged for. */
+  /** Description of the charge. */
   lines: Array<InvoiceEventLine>;
 }
 
@@ -3799,9 +3799,9 @@ export interface InvoiceEventData {
 export interface InvoiceEventLine {
   /** Identifier, prefix `ili_`. */
   id: string;
-  /** What is charged for. */
+  /** Description of the charge. */
   description: string;
-  /** Quantity. */
+  /** Number of units. */
   quantity: number;
   /** Price of one unit, in minor currency units; negative for a discount. */
   unit_amount: number;
@@ -3848,13 +3848,13 @@ export interface InvoiceGenerateResult {
 export interface InvoiceLine {
   /** Identifier, prefix `ili_`. */
   id: string;
-  /** What is charged for. */
+  /** Description of the charge. */
   description: string;
   /** The fee item; null if there is none (prefix `fit_`). */
   fee_item_id: string | null;
   /** Category, which determines which bursaries cover it; null if it has none. */
   category: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other' | null;
-  /** Quantity. */
+  /** Number of units. */
   quantity: number;
   /** Price of one unit, in minor currency units; negative for a discount. */
   unit_amount: number;
@@ -3864,13 +3864,13 @@ export interface InvoiceLine {
 
 /** One line of an invoice. */
 export interface InvoiceLineSent {
-  /** What is charged for. Required unless `fee_item_id` is sent; defaults to the name of the fee item. */
+  /** Description of the charge. Required unless `fee_item_id` is sent; defaults to the name of the fee item. */
   description?: string;
   /** The fee item. It must be active (prefix `fit_`). */
   fee_item_id?: string | null;
   /** Category, which determines which bursaries cover it. Defaults to that of the fee item. */
   category?: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other' | null;
-  /** Quantity. */
+  /** Number of units. */
   quantity?: number;
   /** Price of one unit, in minor currency units; negative for a discount. Required unless `fee_item_id` is sent; defaults to the price of the fee item. */
   unit_amount?: number;
@@ -4310,15 +4310,15 @@ export interface LearnerGuardian {
   access: 'full' | 'limited' | 'none';
   /** Kinds of messages that the guardian receives. */
   receives: {
-    /** Term reports. */
+    /** Whether the guardian receives term reports. */
     reports: boolean;
-    /** Attendance notices. */
+    /** Whether the guardian receives attendance notices. */
     attendance: boolean;
-    /** Invoices and statements. */
+    /** Whether the guardian receives invoices and statements. */
     fees: boolean;
-    /** Discipline notices. */
+    /** Whether the guardian receives discipline notices. */
     discipline: boolean;
-    /** Announcements. */
+    /** Whether the guardian receives announcements. */
     announcements: boolean;
   };
   /** Why access is restricted, such as a court order. Returned only if the API key has `read:sensitive`. */
@@ -4359,15 +4359,15 @@ export interface LearnerGuardianCreate {
   access?: 'full' | 'limited' | 'none';
   /** Kinds of messages that the guardian receives. */
   receives?: {
-    /** Term reports. */
+    /** Whether the guardian receives term reports. */
     reports?: boolean;
-    /** Attendance notices. */
+    /** Whether the guardian receives attendance notices. */
     attendance?: boolean;
-    /** Invoices and statements. */
+    /** Whether the guardian receives invoices and statements. */
     fees?: boolean;
-    /** Discipline notices. */
+    /** Whether the guardian receives discipline notices. */
     discipline?: boolean;
-    /** Announcements. */
+    /** Whether the guardian receives announcements. */
     announcements?: boolean;
   };
   /** Why access is restricted, such as a court order. */
@@ -4420,15 +4420,15 @@ export interface LearnerGuardianRow {
   access?: 'full' | 'limited' | 'none';
   /** Kinds of messages that the guardian receives. */
   receives?: {
-    /** Term reports. */
+    /** Whether the guardian receives term reports. */
     reports?: boolean;
-    /** Attendance notices. */
+    /** Whether the guardian receives attendance notices. */
     attendance?: boolean;
-    /** Invoices and statements. */
+    /** Whether the guardian receives invoices and statements. */
     fees?: boolean;
-    /** Discipline notices. */
+    /** Whether the guardian receives discipline notices. */
     discipline?: boolean;
-    /** Announcements. */
+    /** Whether the guardian receives announcements. */
     announcements?: boolean;
   };
   /** Why access is restricted, such as a court order. */
@@ -4461,15 +4461,15 @@ export interface LearnerGuardianUpdate {
   access?: 'full' | 'limited' | 'none';
   /** Kinds of messages that the guardian receives. */
   receives?: {
-    /** Term reports. */
+    /** Whether the guardian receives term reports. */
     reports?: boolean;
-    /** Attendance notices. */
+    /** Whether the guardian receives attendance notices. */
     attendance?: boolean;
-    /** Invoices and statements. */
+    /** Whether the guardian receives invoices and statements. */
     fees?: boolean;
-    /** Discipline notices. */
+    /** Whether the guardian receives discipline notices. */
     discipline?: boolean;
-    /** Announcements. */
+    /** Whether the guardian receives announcements. */
     announcements?: boolean;
   };
   /** Why access is restricted, such as a court order. */
@@ -4821,7 +4821,7 @@ export interface MedicalNote {
   kind: 'allergy' | 'condition' | 'medication' | 'immunisation' | 'injury' | 'doctor_note' | 'dietary' | 'other';
   /** Title of the note. Returned only if the API key has `read:medical`. */
   title?: string;
-  /** Details. Returned only if the API key has `read:medical`. */
+  /** Details of the note. Returned only if the API key has `read:medical`. */
   details?: string | null;
   /** Severity of the note. `caution` and `critical` set the learner's `has_medical_alert`. */
   severity: 'info' | 'caution' | 'critical';
@@ -4859,7 +4859,7 @@ export interface MedicalNoteCreate {
   kind: 'allergy' | 'condition' | 'medication' | 'immunisation' | 'injury' | 'doctor_note' | 'dietary' | 'other';
   /** Title of the note. */
   title: string;
-  /** Details. */
+  /** Details of the note. */
   details?: string | null;
   /** Severity of the note. `caution` and `critical` set the learner's `has_medical_alert`. */
   severity: 'info' | 'caution' | 'critical';
@@ -4901,7 +4901,7 @@ export interface MedicalNoteUpdate {
   kind?: 'allergy' | 'condition' | 'medication' | 'immunisation' | 'injury' | 'doctor_note' | 'dietary' | 'other';
   /** Title of the note. */
   title?: string;
-  /** Details. */
+  /** Details of the note. */
   details?: string | null;
   /** Severity of the note. `caution` and `critical` set the learner's `has_medical_alert`. */
   severity?: 'info' | 'caution' | 'critical';
@@ -5153,7 +5153,7 @@ export interface MessageRecipient {
   error: {
     /** Code of the error. */
     code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'bounced' | 'rejected' | 'temporary_failure';
-    /** Explanation. */
+    /** Human-readable explanation of the error. */
     detail: string;
   } | null;
   /** Number of attempts to send it. */
@@ -5202,7 +5202,7 @@ export interface MessageRecipientWithText {
   error: {
     /** Code of the error. */
     code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'bounced' | 'rejected' | 'temporary_failure';
-    /** Explanation. */
+    /** Human-readable explanation of the error. */
     detail: string;
   } | null;
   /** Number of attempts to send it. */
@@ -6128,7 +6128,7 @@ export interface RegisterMark {
   left_at: string | null;
   /** The reason, if the school knows it. It does not excuse the learner; only an approved excuse does. */
   reason_code: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'transport' | 'truancy' | 'unknown' | 'other' | null;
-  /** Comment of the school. */
+  /** Comment on the mark. */
   comment: string | null;
   /** Whether an approved excuse of the learner covers the day. */
   excused: boolean;
@@ -6148,7 +6148,7 @@ export interface RegisterMarkSent {
   left_at?: string | null;
   /** The reason, if the school knows it. It does not excuse the learner; only an approved excuse does. */
   reason_code?: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'transport' | 'truancy' | 'unknown' | 'other' | null;
-  /** Comment of the school. */
+  /** Comment on the mark. */
   comment?: string | null;
 }
 
@@ -7660,13 +7660,13 @@ export interface TermReportSubject {
   assessments: Array<{
     /** The assessment (prefix `asm_`). */
     assessment_id: string;
-    /** Title. */
+    /** Title of the assessment. */
     title: string;
     /** The mark; null unless the status is `graded`. */
     mark: number | null;
     /** Highest possible mark. */
     max_mark: number;
-    /** Weight. */
+    /** Weight of the assessment in the subject. */
     weight: number;
     /** Status of the grade. */
     status: 'graded' | 'absent' | 'exempt' | 'withheld';

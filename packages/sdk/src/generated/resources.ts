@@ -1075,7 +1075,7 @@ export interface TermReportsResource {
   /**
    * Update a term report.
    *
-   * Changes the comments, the conduct or the decision of a draft. The decision is made in the last term of the academic year.
+   * Changes the comments, the conduct or the decision of a draft. The decision can be set only in the last term of the academic year.
    *
    * Required scope: `write:assessments`.
    *
@@ -5291,9 +5291,9 @@ export interface LearnersResource {
    * lists their types; sensitive fields need their scopes, as elsewhere. The audit log records the export, and that
    * medical notes were read. With `Accept: text/html`, the response is a page to read and print.
    *
-   * Ids of other learners, and of guardians of others, are replaced with `[another learner]` and `[another guardian]`, and
-   * so are names of other learners in texts. A text can still describe somebody without a name: read incidents and messages
-   * before you hand an export to parents.
+   * Ids of other learners, and of guardians of others, are replaced with `[another learner]` and `[another guardian]`,
+   * and so are names of other learners in texts. A text can still describe a person without a name: read incidents and
+   * messages before you hand an export to parents.
    *
    * Required scope: `read:learners`.
    *
@@ -5365,7 +5365,7 @@ export interface LearnersResource {
   /**
    * List a learner's siblings.
    *
-   * Returns the learners who share a guardian with the learner, whatever their relationships with the guardian. Links with `access: none` are ignored.
+   * Returns the learners who share a guardian with the learner, regardless of their relationships with the guardian. Links with `access: none` are ignored.
    *
    * Required scope: `read:learners`.
    *
@@ -5851,7 +5851,7 @@ export interface FeeAccountsResource {
   /**
    * Update a fee account.
    *
-   * Changes the name, the learners or the payers of an account. Invoices that were issued stay on the account on which they were issued.
+   * Changes the name, the learners or the payers of an account. Issued invoices remain on the account on which they were issued.
    *
    * Required scope: `write:fees`.
    *
@@ -5914,7 +5914,7 @@ export interface FeeAccountsResource {
   /**
    * Restore a fee account.
    *
-   * Restores an archived account. Its learners must not be on another account by now. Restoring again has no effect.
+   * Restores an archived account. Its learners must not belong to another account in the same currency. Restoring again has no effect.
    *
    * Required scope: `write:fees`.
    *

@@ -457,7 +457,7 @@ export interface paths {
         head?: never;
         /**
          * Update a term report
-         * @description Changes the comments, the conduct or the decision of a draft. The decision is made in the last term of the academic year.
+         * @description Changes the comments, the conduct or the decision of a draft. The decision can be set only in the last term of the academic year.
          */
         patch: operations["term-reports.update"];
         trace?: never;
@@ -2696,7 +2696,7 @@ export interface paths {
         head?: never;
         /**
          * Update a fee account
-         * @description Changes the name, the learners or the payers of an account. Invoices that were issued stay on the account on which they were issued.
+         * @description Changes the name, the learners or the payers of an account. Issued invoices remain on the account on which they were issued.
          */
         patch: operations["fee-accounts.update"];
         trace?: never;
@@ -2712,7 +2712,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a fee account
-         * @description Restores an archived account. Its learners must not be on another account by now. Restoring again has no effect.
+         * @description Restores an archived account. Its learners must not belong to another account in the same currency. Restoring again has no effect.
          */
         post: operations["fee-accounts.restore"];
         delete?: never;
@@ -3965,9 +3965,9 @@ export interface paths {
          *     lists their types; sensitive fields need their scopes, as elsewhere. The audit log records the export, and that
          *     medical notes were read. With `Accept: text/html`, the response is a page to read and print.
          *
-         *     Ids of other learners, and of guardians of others, are replaced with `[another learner]` and `[another guardian]`, and
-         *     so are names of other learners in texts. A text can still describe somebody without a name: read incidents and messages
-         *     before you hand an export to parents.
+         *     Ids of other learners, and of guardians of others, are replaced with `[another learner]` and `[another guardian]`,
+         *     and so are names of other learners in texts. A text can still describe a person without a name: read incidents and
+         *     messages before you hand an export to parents.
          */
         get: operations["learners.export"];
         put?: never;
@@ -4015,7 +4015,7 @@ export interface paths {
         };
         /**
          * List a learner's siblings
-         * @description Returns the learners who share a guardian with the learner, whatever their relationships with the guardian. Links with `access: none` are ignored.
+         * @description Returns the learners who share a guardian with the learner, regardless of their relationships with the guardian. Links with `access: none` are ignored.
          */
         get: operations["learners.siblings"];
         put?: never;

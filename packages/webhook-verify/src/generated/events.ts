@@ -56,7 +56,7 @@ export interface Assessment {
   id: string;
   /** Type of the record. */
   object: 'assessment';
-  /** Title. */
+  /** Title of the assessment. */
   title: string;
   /** The class (prefix `cls_`). */
   class_id: string;
@@ -268,13 +268,13 @@ export interface Guardian {
   } | null;
   /** Channels on which the guardian has agreed to receive messages. */
   channels: {
-    /** Email. */
+    /** Whether the guardian agreed to receive email. */
     email: boolean;
-    /** Text message. */
+    /** Whether the guardian agreed to receive text messages. */
     sms: boolean;
-    /** Push notification. */
+    /** Whether the guardian agreed to receive push notifications. */
     push: boolean;
-    /** Letter. */
+    /** Whether the guardian agreed to receive letters. */
     letter: boolean;
   };
   /** Whether the guardian has access to a portal. There is no portal in this version, so it is always `none`. */
@@ -395,7 +395,7 @@ export interface InvoiceEventData {
   issue_date: string;
   /** Date by which the invoice must be paid. */
   due_date: string;
-  /** What is charged for. */
+  /** Description of the charge. */
   lines: Array<InvoiceEventLine>;
 }
 
@@ -403,9 +403,9 @@ export interface InvoiceEventData {
 export interface InvoiceEventLine {
   /** Identifier, prefix `ili_`. */
   id: string;
-  /** What is charged for. */
+  /** Description of the charge. */
   description: string;
-  /** Quantity. */
+  /** Number of units. */
   quantity: number;
   /** Price of one unit, in minor currency units; negative for a discount. */
   unit_amount: number;
@@ -548,15 +548,15 @@ export interface LearnerGuardian {
   access: 'full' | 'limited' | 'none';
   /** Kinds of messages that the guardian receives. */
   receives: {
-    /** Term reports. */
+    /** Whether the guardian receives term reports. */
     reports: boolean;
-    /** Attendance notices. */
+    /** Whether the guardian receives attendance notices. */
     attendance: boolean;
-    /** Invoices and statements. */
+    /** Whether the guardian receives invoices and statements. */
     fees: boolean;
-    /** Discipline notices. */
+    /** Whether the guardian receives discipline notices. */
     discipline: boolean;
-    /** Announcements. */
+    /** Whether the guardian receives announcements. */
     announcements: boolean;
   };
   /** Why access is restricted, such as a court order. Returned only if the API key has `read:sensitive`. */
