@@ -4705,6 +4705,45 @@ export interface LearnerUpdatedEvent {
   data: Learner;
 }
 
+/** Which learners leave, when and why. */
+export interface LearnersLeave {
+  /** The learners (prefix `lrn_`). */
+  learner_ids?: Array<string>;
+  /** The class whose active learners leave (prefix `cls_`). */
+  class_id?: string;
+  /** The grade level whose active learners leave (prefix `grl_`). */
+  grade_level_id?: string;
+  /** Last day at the school. */
+  left_on: string;
+  /** Why the learner leaves. */
+  left_reason: 'transferred' | 'completed' | 'withdrawn' | 'expelled' | 'deceased' | 'other';
+  /** Whether to report what would be done without doing it. */
+  dry_run?: boolean;
+}
+
+/** The result for each learner. */
+export interface LearnersLeft {
+  /** Number of learners who have left. */
+  left: number;
+  /** Number of learners who will leave on a later day. */
+  planned: number;
+  /** Number of learners whose leave was recorded before. */
+  unchanged: number;
+  /** Number of learners who cannot leave. */
+  failed: number;
+  /** One result for each learner, in the order of their ids. */
+  data: Array<{
+    /** The learner. */
+    learner_id: string;
+    /** Whether the learner has left, will leave on a later day, was recorded as leaving before, or cannot leave. */
+    result: 'left' | 'planned' | 'unchanged' | 'failed';
+    /** Error code if the learner cannot leave. */
+    code: string | null;
+    /** What is wrong if the learner cannot leave. */
+    detail: string | null;
+  }>;
+}
+
 /** One side of a journal. Entries are never changed or removed. */
 export interface LedgerEntry {
   /** Identifier, prefix `led_`. */

@@ -3951,6 +3951,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/learners/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that many learners leave
+         * @description Records that up to 2000 learners leave on the same day for the same reason, each exactly as
+         *     `POST /v1/learners/{learner_id}/leave` does, for example when a class has completed school. Nothing or all of it is
+         *     done if the server stops in between, but a learner who cannot leave does not stop the others: the result has the code
+         *     and the detail of the error.
+         *
+         *     Send one of `learner_ids`, `class_id` and `grade_level_id`. A class and a grade level stand for their active
+         *     learners. Learners whose leave was recorded with the same day and reason are left unchanged, so it is safe to send
+         *     the request again.
+         */
+        post: operations["learners.leave-all"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/learners/{learner_id}/export": {
         parameters: {
             query?: never;
@@ -7158,6 +7185,10 @@ export interface components {
         LearnerUpdate: records.LearnerUpdate;
         /** @description A learner record was changed. */
         LearnerUpdatedEvent: records.LearnerUpdatedEvent;
+        /** @description Which learners leave, when and why. */
+        LearnersLeave: records.LearnersLeave;
+        /** @description The result for each learner. */
+        LearnersLeft: records.LearnersLeft;
         /** @description One side of a journal. Entries are never changed or removed. */
         LedgerEntry: records.LedgerEntry;
         /** @description A page of results. */
@@ -16260,6 +16291,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MedicalNote"];
+                };
+            };
+        };
+    };
+    "learners.leave-all": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnersLeave"];
+            };
+        };
+        responses: {
+            /** @description The result for each learner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnersLeft"];
                 };
             };
         };

@@ -57,7 +57,7 @@ export async function saveAll<T extends object>(
   writes: readonly BatchWrite<T>[],
   { place }: BatchOptions,
 ): Promise<Stored<T>[]> {
-  if (resource.sensitive || resource.expired)
+  if (resource.expired || writes.some((write) => isSensitive(resource, write)))
     throw new TypeError(`${resource.object} has fields that cannot be written in batches`);
   const drafts = writes.map((write) => draftOf(resource, work, write));
   if (resource.fill)
@@ -77,10 +77,13 @@ export async function saveAll<T extends object>(
   for (const action of new Set(written.map((draft) => actionOf(resource, draft)))) work.announce(action);
   const people = protectAll(resource, work, written);
   const stored = new Map<string, Stored<T>>();
+  const sensitive = new Map(
+    writes.flatMap(({ current }) => (current ? [[current.id, current.sensitive]] : [])),
+  );
   for (const isNew of [true, false]) {
     const own = written.filter(({ previous }) => (previous === undefined) === isNew);
     for (const row of await writeRows(resource, queries, work, own, isNew))
-      stored.set(row.id, new Stored<T>(row));
+      stored.set(row.id, new Stored<T>(row, sensitive.get(row.id)));
   }
   for (const draft of written) {
     const record = stored.get(draft.id);
@@ -96,6 +99,10 @@ export async function saveAll<T extends object>(
   if (written.length > 0) await resource.follow?.(written, work);
   return drafts.map(({ id, write }) => stored.get(id) ?? (write.current as Stored<T>));
 }
+
+/** Whether sensitive fields of a record would have to be encrypted. */
+const isSensitive = <T>({ sensitive }: Resource<T>, { current, fields }: BatchWrite<T>): boolean =>
+  sensitive !== undefined && (!current || sensitive.fields.some((field) => field in fields));
 
 function draftOf<T extends object>(resource: Resource<T>, work: RecordWork, write: BatchWrite<T>): Draft<T> {
   const { current, fields } = write;

@@ -122,6 +122,12 @@ export class Records<T extends object> extends LockableRecords<T> {
     );
   }
 
+  /** The write with which a batch performs an action. */
+  acting(current: Stored<T>, action: string, fields: Partial<T>, reason?: string): BatchWrite<T> {
+    const { to, done } = this.allow(current, action);
+    return { current, action: done, fields: { ...fields, status: to }, reason };
+  }
+
   async archive(id: string): Promise<{ record: Stored<T>; changed: boolean }> {
     const current = await this.lockForUpdate(id, 'any');
     if (current.archived) return { record: current, changed: false };

@@ -2,6 +2,8 @@ import { type FieldError, invalidBody } from '../contract/errors.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 import type { Resource } from '../db/resource.ts';
 
+const mostErrors = 100;
+
 /** The records that a body refers to. All references to missing or archived records are reported together. */
 export class LiveReferences {
   readonly #work: UnitOfWork;
@@ -22,6 +24,20 @@ export class LiveReferences {
     const detail = `must be the id of a ${resource.object.replaceAll('_', ' ')} of the school that is not archived`;
     this.#fieldErrors.push({ pointer: `/${field}`, code: 'unknown_reference', detail });
     return undefined;
+  }
+
+  /** Records of a list, which can be archived. */
+  async findAll<T extends object>(
+    resource: Resource<T>,
+    field: string,
+    ids: readonly string[] | undefined,
+  ): Promise<void> {
+    if (ids === undefined) return;
+    const known = new Set((await this.#work.records(resource).getAll(ids)).map(({ id }) => id));
+    const detail = `must be the id of one of the school's records of the type ${resource.object}`;
+    for (const [index, id] of ids.entries())
+      if (!known.has(id) && this.#fieldErrors.length < mostErrors)
+        this.#fieldErrors.push({ pointer: `/${field}/${index}`, code: 'unknown_reference', detail });
   }
 
   /** A record that was found; throws the errors of all references otherwise. */

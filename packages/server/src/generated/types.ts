@@ -2768,6 +2768,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/learners/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["learners.leave-all"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/learners/{learner_id}/export": {
         parameters: {
             query?: never;
@@ -7177,6 +7193,30 @@ export interface components {
             created_at: string;
             school_id: string;
             data: components["schemas"]["Learner"];
+        };
+        LearnersLeave: {
+            learner_ids?: string[];
+            class_id?: string;
+            grade_level_id?: string;
+            /** Format: date */
+            left_on: string;
+            /** @enum {string} */
+            left_reason: "transferred" | "completed" | "withdrawn" | "expelled" | "deceased" | "other";
+            /** @default false */
+            dry_run: boolean;
+        };
+        LearnersLeft: {
+            left: number;
+            planned: number;
+            unchanged: number;
+            failed: number;
+            data: {
+                learner_id: string;
+                /** @enum {string} */
+                result: "left" | "planned" | "unchanged" | "failed";
+                code: string | null;
+                detail: string | null;
+            }[];
         };
         LedgerEntry: {
             id: string;
@@ -15978,6 +16018,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MedicalNote"];
+                };
+            };
+        };
+    };
+    "learners.leave-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnersLeave"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnersLeft"];
                 };
             };
         };

@@ -1,9 +1,10 @@
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import { rowsParameter } from '../../db/rows.ts';
 import type { Stored } from '../../db/stored.ts';
 import { addDays, later } from '../../lib/dates.ts';
 import { checkAgain, enroll, followPrimary } from './enrolling.ts';
 import { checkFree, type Enrollment, isWaiting, keepPlace, within } from './rules.ts';
-import { enrollments, openEnrollments } from './tables.ts';
+import { enrollments, openEnrollments, openEnrollmentsOf } from './tables.ts';
 
 /** The actions that end an active enrollment, with the status that each of them leads to. */
 const endings = { withdraw: 'withdrawn', transfer: 'transferred', complete: 'completed' } as const;
@@ -44,12 +45,25 @@ export async function endAsPlanned(
   return end(work, id, ends_as === 'transferred' ? 'transfer' : 'complete', { on, reason: null });
 }
 
-/** Ends all active enrollments of a learner who leaves, and cancels the pending ones. */
-export async function endAll(work: UnitOfWork, learner: string, on: string, reason: string): Promise<void> {
-  for (const open of await work.db.all(openEnrollments, { school: work.schoolId, learner })) {
-    if (open.status === 'pending') await work.records(enrollments).act(open.id, 'cancel', { reason });
-    else await end(work, open.id, 'withdraw', { on: within(on, open), reason });
-  }
+/** Ends all active enrollments of learners who leave, and cancels the pending ones. The learners are locked. */
+export async function endAll(
+  work: UnitOfWork,
+  learners: readonly string[],
+  on: string,
+  reason: string,
+): Promise<void> {
+  const records = work.records(enrollments);
+  const rows = rowsParameter(learners.map((id) => ({ id })));
+  const open = await work.db.all(openEnrollmentsOf, { school: work.schoolId, rows });
+  const held = await records.lockAll(open.map(({ id }) => id));
+  await records.saveAll(
+    open.flatMap((one) => {
+      const current = held.get(one.id);
+      if (!current) return [];
+      if (one.status === 'pending') return records.acting(current, 'cancel', { reason });
+      return records.acting(current, 'withdraw', { ends_on: within(on, one), reason, ends_as: null });
+    }),
+  );
 }
 
 /** The enrollment with which a planned transfer will continue another one. */

@@ -1,6 +1,6 @@
 import { reactTo } from '../../core/reactions.ts';
 import { classChanging, termMoving } from '../classes/raised.ts';
-import { learnerEnds, learnerPlaced } from '../learners/raised.ts';
+import { learnerPlaced, learnersEnd } from '../learners/raised.ts';
 import { checkMembers, checkTermDates } from './class-rules.ts';
 import { endAll } from './ending.ts';
 import { joinClass, moveToClass } from './moving.ts';
@@ -23,8 +23,8 @@ export const reactions = [
     },
   ),
   reactTo(
-    learnerEnds,
+    learnersEnd,
     'Open enrollments are withdrawn, and pending ones are cancelled',
-    (work, { learner, on, reason }) => endAll(work, learner, on, reason),
+    (work, { learners, on, reason }) => endAll(work, learners, on, reason),
   ),
 ];

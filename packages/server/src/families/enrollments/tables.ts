@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { DailyTask } from '../../core/daily-task.ts';
 import type { Dialect } from '../../db/database.ts';
-import { query } from '../../db/query.ts';
+import { query, statement } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
+import { rowsOf } from '../../db/rows.ts';
 import { ownTimes, timeOfSchool } from '../../db/school-clocks.ts';
 import { live } from '../../db/school-rows.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -48,6 +49,18 @@ export const openEnrollments = query<{ school: string; learner: string }, Placed
     .where('e.status', 'in', ['active', 'pending'])
     .orderBy('e.starts_on')
     .orderBy('e.id'),
+);
+
+/** The same of several learners. */
+export const openEnrollmentsOf = statement<
+  { school: string; rows: string },
+  Pick<Placed, 'id' | 'status' | 'starts_on' | 'term_ends_on'>
+>(
+  (p, dialect) => sql`select e.id, e.status, e.starts_on, t.ends_on as term_ends_on
+    from enrollments as e join terms as t on t.school_id = e.school_id and t.id = e.term_id
+    where e.school_id = ${p.school} and e.archived_at is null and e.status in ('active', 'pending')
+      and e.learner_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})
+    order by e.learner_id, e.starts_on, e.id`,
 );
 
 /** The number of active or pending enrollments of a class in each term. */

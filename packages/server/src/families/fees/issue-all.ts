@@ -1,4 +1,4 @@
-import { invalidBody, invalidField } from '../../contract/errors.ts';
+import { invalidField } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { DryRun, type Handler } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
@@ -38,26 +38,21 @@ export const issueAll: Handler<'invoices.issue-all'> = async (context) => {
 
 /** Rejects unknown records, and fields that do not say which drafts are issued. */
 async function checkNamed(work: UnitOfWork, body: Issue): Promise<void> {
-  const { invoice_ids: ids = [], term_id, class_id, grade_level_id } = body;
+  const { invoice_ids, term_id, class_id, grade_level_id } = body;
   const references = new LiveReferences(work);
   await references.find(terms, 'term_id', term_id);
   await references.find(classes, 'class_id', class_id);
   await references.find(gradeLevels, 'grade_level_id', grade_level_id);
+  await references.findAll(invoices, 'invoice_ids', invoice_ids);
   references.check();
-  const known = new Set((await work.records(invoices).getAll(ids)).map(({ id }) => id));
-  const errors = ids.flatMap((id, index) => {
-    const detail = 'must be the id of an invoice of the school';
-    return known.has(id) ? [] : [{ pointer: `/invoice_ids/${index}`, code: 'unknown_reference', detail }];
-  });
-  if (errors.length > 0) throw invalidBody(errors.slice(0, 100), 'unknown_reference');
   const selects = [term_id, class_id, grade_level_id].some((one) => one !== undefined);
-  if (body.invoice_ids && selects)
+  if (invoice_ids && selects)
     throw invalidField(
       '/invoice_ids',
       'not_applicable',
       'cannot be sent together with term_id, class_id or grade_level_id',
     );
-  if (!body.invoice_ids && term_id === undefined)
+  if (!invoice_ids && term_id === undefined)
     throw invalidField('/term_id', 'required', 'is required unless invoice_ids is sent');
 }
 

@@ -6,14 +6,14 @@ import { learnerGuardians } from './learner-guardians.ts';
 import { learners } from './learners.ts';
 import { medicalNotes } from './medical-notes.ts';
 import { placementOf } from './placement.ts';
-import { learnerEnds, learnerPlaced } from './raised.ts';
+import { learnerPlaced, learnersEnd } from './raised.ts';
 import { reactions } from './reactions.ts';
 import * as tables from './tables.ts';
 
 export const learnerFamily = {
   name: 'learners',
   resources: [tables.learners, tables.guardians, tables.learnerGuardians, tables.medicalNotes],
-  raises: [learnerPlaced, learnerEnds],
+  raises: [learnerPlaced, learnersEnd],
   handlers: {
     learners,
     guardians,

@@ -1,4 +1,4 @@
-import { type FieldError, invalidField, refuseErrors } from '../../contract/errors.ts';
+import { type FieldError, refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Handlers } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
@@ -6,9 +6,10 @@ import { foldName } from '../../lib/fold.ts';
 import { classes } from '../classes/tables.ts';
 import { composeName, nameErrors, nationalIdErrors, pastErrors, refuseErased } from '../people.ts';
 import { standard } from '../standard.ts';
-import { leaveOn, takeLeave } from './leaving.ts';
+import { leaveAll } from './leave-all.ts';
+import { checkLeave, leaveOn, takeLeave } from './leaving.ts';
 import { placementOf } from './placement.ts';
-import { learnerEnds, learnerPlaced } from './raised.ts';
+import { learnerPlaced, learnersEnd } from './raised.ts';
 import { learners as learner } from './tables.ts';
 import { timeline } from './timeline.ts';
 
@@ -75,7 +76,7 @@ export const learners: Omit<Handlers<'learners'>, 'enrollments' | 'discipline' |
     const { params, records, today } = context;
     const { record, changed } = await records(learner).archive(params.learner_id);
     if (changed)
-      await context.raise(learnerEnds, { learner: record.id, on: today, reason: 'Learner archived' });
+      await context.raise(learnersEnd, { learners: [record.id], on: today, reason: 'Learner archived' });
     return record;
   },
 
@@ -104,13 +105,13 @@ export const learners: Omit<Handlers<'learners'>, 'enrollments' | 'discipline' |
 
   async leave(context) {
     const { params, body, records } = context;
-    const current = await records(learner).lockForUpdate(params.learner_id);
-    const { admitted_on: admitted } = current.value;
-    records(learner).allow(current, 'leave');
-    if (admitted && body.left_on < admitted)
-      throw invalidField('/left_on', 'before_admission', `must not be before the admission on ${admitted}`);
-    return leaveOn(context, current, body);
+    const { id } = await records(learner).lockForUpdate(params.learner_id);
+    await checkLeave(context, id, body);
+    await leaveOn(context, [id], body);
+    return records(learner).lockForUpdate(id);
   },
+
+  'leave-all': leaveAll,
 
   async 'cancel-leave'({ params, records }) {
     const fields = { left_on: null, left_reason: null };

@@ -9,5 +9,7 @@ export const learnerPlaced = defineChange<{
   how: 'joins' | 'moves';
 }>('learner placed');
 
-/** A learner leaves the school, or is archived: the learner's open records end on a day (YYYY-MM-DD). */
-export const learnerEnds = defineChange<{ learner: string; on: string; reason: string }>('learner ends');
+/** Learners leave the school, or are archived: their open records end on a day (YYYY-MM-DD). They are locked. */
+export const learnersEnd = defineChange<{ learners: readonly string[]; on: string; reason: string }>(
+  'learners end',
+);
