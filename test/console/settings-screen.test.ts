@@ -167,8 +167,16 @@ describe('the session of the settings screen', () => {
     const { secret } = await client.apiKeys.create({ name: 'Office', scopes: ['read:events'] });
     await signIn(page, secret, `/settings/webhooks/${id}`);
     expect(await page.getByRole('button', { name: 'Pause' }).isDisabled()).toBe(true);
+    const navigation = page.getByRole('navigation', { name: 'Settings' });
+    const links = await navigation.getByRole('link', { disabled: true }).all();
+    expect(await Promise.all(links.map((link) => link.textContent()))).toEqual([
+      'API keys',
+      'Audit log',
+      'Imports',
+    ]);
+    expect(await links[1]?.getAttribute('title')).toBe('Your API key lacks the scope read:audit');
     await page.goto('/settings/api-keys');
-    await page.getByText('lacks the scope').first().waitFor();
+    expect(await page.getByText('lacks the scope').locator('code').textContent()).toBe('admin:school');
   });
 
   it('shows imports with problems to keys that read imports, and to no others', async () => {

@@ -39,6 +39,10 @@ function factsOf(error: unknown): Facts {
   return { title: message, detail: undefined, requestId, fields: [] };
 }
 
+/** A text in which names and values are between backticks. */
+const withCode = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+
 /** Why something failed: what the server says about it, and the id of the request. */
 export function Problem({ error, retry }: { error: unknown; retry?: () => void }) {
   if (error === undefined || error === null) return null;
@@ -48,10 +52,10 @@ export function Problem({ error, retry }: { error: unknown; retry?: () => void }
       <Icon name="failed" />
       <div>
         <strong>{title}</strong>
-        {detail && fields.length === 0 && detail !== title && <p>{detail}</p>}
+        {detail && fields.length === 0 && detail !== title && <p>{withCode(detail)}</p>}
         {fields.map(({ pointer, detail: what }) => (
           <p key={`${pointer}${what}`}>
-            {pointer && <code>{pointer.replace(/^[/?]/, '')}</code>} {what}
+            {pointer && <code>{pointer.replace(/^[/?]/, '')}</code>} {withCode(what)}
           </p>
         ))}
         {requestId && (

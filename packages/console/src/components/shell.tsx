@@ -5,33 +5,41 @@ import { exactTime } from '../lib/format.ts';
 import { isLimited } from '../lib/limited.ts';
 import { place } from '../lib/router.ts';
 import { school } from '../lib/school.ts';
-import { session, signOut } from '../lib/session.ts';
+import { can, session, signOut } from '../lib/session.ts';
 import { useAction } from '../lib/use-action.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-const groups: { title: string; links: [path: string, title: string, icon: IconName][] }[] = [
+interface PageLink {
+  to: string;
+  name: string;
+  icon: IconName;
+  /** The scope that the page needs. */
+  scope?: string;
+}
+
+const groups: { title: string; links: PageLink[] }[] = [
   {
     title: 'Webhooks',
     links: [
-      ['', 'Overview', 'overview'],
-      ['/webhooks', 'Endpoints', 'webhooks'],
-      ['/deliveries', 'Deliveries', 'deliveries'],
-      ['/events', 'Events', 'events'],
+      { to: '', name: 'Overview', icon: 'overview' },
+      { to: '/webhooks', name: 'Endpoints', icon: 'webhooks', scope: 'read:events' },
+      { to: '/deliveries', name: 'Deliveries', icon: 'deliveries', scope: 'read:events' },
+      { to: '/events', name: 'Events', icon: 'events', scope: 'read:events' },
     ],
   },
   {
     title: 'Access',
     links: [
-      ['/api-keys', 'API keys', 'keys'],
-      ['/audit-log', 'Audit log', 'audit'],
+      { to: '/api-keys', name: 'API keys', icon: 'keys', scope: 'admin:school' },
+      { to: '/audit-log', name: 'Audit log', icon: 'audit', scope: 'read:audit' },
     ],
   },
   {
     title: 'Data',
     links: [
-      ['/imports', 'Imports', 'imports'],
-      ['/school', 'School', 'school'],
-      ['/retention', 'Retention', 'retention'],
+      { to: '/imports', name: 'Imports', icon: 'imports', scope: 'read:imports' },
+      { to: '/school', name: 'School', icon: 'school' },
+      { to: '/retention', name: 'Retention', icon: 'retention' },
     ],
   },
 ];
@@ -71,11 +79,8 @@ export function Shell({ children }: { children: ComponentChildren }) {
           {groups.map(({ title, links: own }) => (
             <section key={title} aria-label={title}>
               <p>{title}</p>
-              {own.map(([to, name, icon]) => (
-                <a key={to} href={`/settings${to}`} aria-current={isCurrent(to) ? 'page' : undefined}>
-                  <Icon name={icon} />
-                  <span>{name}</span>
-                </a>
+              {own.map((link) => (
+                <NavigationLink key={link.to} {...link} />
               ))}
             </section>
           ))}
@@ -90,6 +95,25 @@ export function Shell({ children }: { children: ComponentChildren }) {
         {children}
       </main>
     </div>
+  );
+}
+
+/** A link to a page. If the key cannot read the page, it says so and leads nowhere. */
+function NavigationLink({ to, name, icon, scope }: PageLink) {
+  const missing = scope !== undefined && !can(scope);
+  return (
+    <a
+      href={missing ? undefined : `/settings${to}`}
+      role={missing ? 'link' : undefined}
+      // It can be reached, so that its reason can be read.
+      tabIndex={missing ? 0 : undefined}
+      aria-disabled={missing || undefined}
+      aria-current={isCurrent(to) ? 'page' : undefined}
+      title={missing ? `Your API key lacks the scope ${scope}` : undefined}
+    >
+      <Icon name={icon} />
+      <span>{name}</span>
+    </a>
   );
 }
 
