@@ -148,7 +148,9 @@ onEachDatabase('pagination', (open) => {
       const whole = await walk(started, path, 'asc', 100);
       expect(whole, path).not.toEqual([]);
       expect(new Set(whole.map(({ id, webhook_id }) => id ?? webhook_id)).size, path).toBe(whole.length);
-      for (const limit of [1, 2]) {
+      // A long list, such as that of events, is walked in some larger pages.
+      const least = Math.ceil(whole.length / 8);
+      for (const limit of [least, least + 1]) {
         expect(await walk(started, path, 'asc', limit), path).toEqual(whole);
         expect(await walk(started, path, 'desc', limit), path).toEqual([...whole].reverse());
       }
