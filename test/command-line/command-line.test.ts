@@ -172,7 +172,16 @@ test('key list shows the keys of a school and its test school, but not their sec
   const run = async (...args: string[]) => JSON.parse((await rollbook([...args, '--json'], { cwd })).stdout);
   const school = await run('school', 'create', '--name', 'First School');
   const other = await run('school', 'create', '--name', 'Second School');
-  const made = await run('key', 'create', '--school', school.school_id, '--name', 'Reader', '--mode', 'live');
+  const expires = '2199-01-31T22:00:00.000Z';
+  const made = await run(
+    ...['key', 'create', '--school', school.school_id, '--name', 'Reader', '--mode', 'live'],
+    ...['--expires', '2199-02-01T00:00:00+02:00'],
+  );
+  expect(made).toMatchObject({ expires_at: expires });
+  const past = await rollbook(['key', 'create', '--school', school.school_id, '--expires', '2020-01-01'], {
+    cwd,
+  });
+  expect(past).toMatchObject({ code: 2, stderr: 'rollbook: expires_at: must be in the future\n' });
   await rollbook(['key', 'revoke', made.id], { cwd });
 
   const { keys } = await run('key', 'list', '--school', school.test_school_id);
@@ -180,7 +189,7 @@ test('key list shows the keys of a school and its test school, but not their sec
     { school_id: school.school_id, name: 'First key', mode: 'live', status: 'active', revoked_at: null },
     {
       ...{ id: made.id, school_id: school.school_id, name: 'Reader', mode: 'live', status: 'revoked' },
-      ...{ scopes: made.scopes, last_used_at: null, expires_at: null, revoked_at: expect.any(String) },
+      ...{ scopes: made.scopes, last_used_at: null, expires_at: expires, revoked_at: expect.any(String) },
     },
     { school_id: school.test_school_id, name: 'First key', mode: 'test', status: 'active' },
   ]);
@@ -272,6 +281,7 @@ test.each([
   [['school', 'create'], /--name/],
   [['demo', '--class-size', '0'], /must be an integer from 1 to 60/],
   [['key', 'create', '--school', 'sch_none', '--mode', 'prod'], /--mode must be live or test/],
+  [['key', 'create', '--school', 'sch_none', '--expires', 'soon'], /a duration such as 12h or 90d/],
   [['import', '.'], /The API key is missing/],
   [['serve', '--no-api', '--no-worker'], /would do nothing. Leave one of them out/],
 ])('a wrong command line %j says what is wrong and exits with 2', async (args, message) => {

@@ -133,6 +133,7 @@ onEachDatabase('malformed requests', (open) => {
       expectProblem(await send({ 'Content-Type': type }), 'unsupported_media_type');
     }
     expectProblem(await send({ 'Content-Encoding': 'gzip' }), 'unsupported_media_type');
+    expect((await send({ 'Content-Encoding': 'Identity' })).status).toBe(201);
     const untyped = await fetch(server.url + lists, {
       method: 'POST',
       headers: { Authorization: `Bearer ${testKey}` },

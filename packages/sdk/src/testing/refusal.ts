@@ -44,7 +44,7 @@ export async function checkRequest(operation: ExampleOperation, request: Request
 }
 
 async function checkBody({ body, bodyRequired }: ExampleOperation, request: Request): Promise<Checked> {
-  const encoding = request.headers.get('content-encoding') ?? 'identity';
+  const encoding = (request.headers.get('content-encoding') ?? 'identity').toLowerCase();
   if (encoding !== 'identity') return refuse('unsupported_media_type');
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength === 0) return bodyRequired ? refuse('invalid_json') : { body: undefined };

@@ -6,7 +6,7 @@ import { systemAuthor, type UnitOfWork, type UnitsOfWork } from '../core/unit-of
 import type { Database, Transaction } from '../db/database.ts';
 import type { Patch } from '../db/patch.ts';
 import { query } from '../db/query.ts';
-import { apiKeys, createKey } from '../families/api-keys/keys.ts';
+import { apiKeys, checkExpiry, createKey } from '../families/api-keys/keys.ts';
 import { seedSchool } from '../families/index.ts';
 import { newSchool } from '../families/school/defaults.ts';
 import { schools } from '../families/school/tables.ts';
@@ -200,6 +200,8 @@ export class Admin {
     mode: 'live' | 'test';
     name: string;
     scopes?: readonly string[];
+    /** In ISO 8601; by default the key does not expire. */
+    expiresAt?: string;
   }): Promise<Schemas['ApiKeyWithSecret']> {
     const schools = await this.#db.first(twin, { id: request.schoolId });
     if (!schools) throw new UsageError(`The school ${request.schoolId} does not exist.`);
@@ -208,8 +210,11 @@ export class Admin {
       throw new UsageError(`Unknown scope ${unknown.join(', ')}. The scopes are: ${allScopes.join(', ')}.`);
     const schoolId = request.mode === 'live' ? schools.live_id : schools.test_id;
     const scopes = (request.scopes ?? allScopes) as Scope[];
-    const { name } = this.#check('api-keys.create', { name: request.name, scopes: [...scopes] });
-    const fields = { name: String(name), scopes: [...scopes], version: newestVersion };
+    const { expiresAt: expires_at, ...given } = request;
+    const { name } = this.#check('api-keys.create', { name: given.name, scopes: [...scopes], expires_at });
+    if (expires_at !== undefined) asUsage(() => checkExpiry(expires_at, this.#services.clock));
+    const expires = expires_at === undefined ? {} : { expires_at };
+    const fields = { name: String(name), scopes: [...scopes], version: newestVersion, ...expires };
     return this.#db.transact((tx) =>
       this.#inSchool(
         tx,
@@ -242,14 +247,7 @@ export class Admin {
   /** Validates input of the command line or an embedding program like the API does. */
   #check(operation: OperationId, body: Record<string, unknown>): Record<string, unknown> {
     const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-    try {
-      return this.#validators.body(operation, given);
-    } catch (error) {
-      if (!(error instanceof Problem) || !error.extras.errors) throw error;
-      throw new UsageError(
-        error.extras.errors.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join('\n'),
-      );
-    }
+    return asUsage(() => this.#validators.body(operation, given));
   }
 
   async #inSchool<T>(tx: Transaction, schoolId: string, work: (work: UnitOfWork) => Promise<T>): Promise<T> {
@@ -257,5 +255,17 @@ export class Admin {
     const school = { id: schoolId, timeZone: 'UTC' };
     const author = systemAuthor(school, 'Command line', this.#services.clock.now());
     return this.#works.run(tx, author, work);
+  }
+}
+
+/** Field errors as an error of the command line. */
+function asUsage<T>(check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    if (!(error instanceof Problem) || !error.extras.errors) throw error;
+    throw new UsageError(
+      error.extras.errors.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join('\n'),
+    );
   }
 }

@@ -4,12 +4,14 @@ import { listKeys } from './key-list.ts';
 import { withLocalServer } from './local-server.ts';
 import { print } from './output.ts';
 import { rotateMaster } from './rotate-master.ts';
+import { laterOption } from './times.ts';
 
 interface CreateOptions {
   school: string;
   mode: string;
   name: string;
   scopes?: string;
+  expires?: string;
   database?: string;
   json?: boolean;
 }
@@ -39,6 +41,12 @@ export function addKey(program: Command): void {
     .option('--mode <mode>', 'live or test', 'test')
     .option('--name <name>', 'what the key is for', 'Command line')
     .option('--scopes <list>', 'comma-separated scopes (default: all)')
+    .addOption(
+      laterOption(
+        '--expires <time>',
+        'when the key expires: a duration such as 12h or 90d, or an ISO 8601 time (default: never)',
+      ),
+    )
     .option('--database <url>', 'database URL (default: DATABASE_URL)')
     .option('--json', 'print one JSON object')
     .action(async (options: CreateOptions) => {
@@ -51,10 +59,13 @@ export function addKey(program: Command): void {
           mode,
           name: options.name,
           ...(scopes ? { scopes } : {}),
+          ...(options.expires ? { expiresAt: options.expires } : {}),
         });
-        print({ id: made.id, key: made.secret, scopes: made.scopes, mode }, options, [
-          `Key  ${made.secret}`,
-          `Id   ${made.id}`,
+        const { id, secret, scopes: granted, expires_at } = made;
+        print({ id, key: secret, scopes: granted, mode, expires_at }, options, [
+          `Key      ${secret}`,
+          `Id       ${id}`,
+          ...(expires_at ? [`Expires  ${expires_at}`] : []),
           'Save the key: it is not shown again.',
         ]);
       });

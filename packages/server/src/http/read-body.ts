@@ -14,7 +14,8 @@ export function readBody(
     );
   return new Promise((resolve, reject) => {
     if (Number(request.headers['content-length'] ?? 0) > limit) return reject(tooLarge());
-    if (request.headers['content-encoding'] && request.headers['content-encoding'] !== 'identity') {
+    const encoding = request.headers['content-encoding'] ?? 'identity';
+    if (encoding !== '' && encoding.toLowerCase() !== 'identity') {
       return reject(new Problem('unsupported_media_type', 'Send the body without `Content-Encoding`.'));
     }
     const chunks: Buffer[] = [];

@@ -3,7 +3,7 @@ import { knownVersions, newestVersion } from '../../contract/versions/index.ts';
 import type { Actor, Handlers } from '../../core/operation.ts';
 import { iso } from '../../lib/clock.ts';
 import { standard } from '../standard.ts';
-import { apiKeys, createKey, workingKeys } from './keys.ts';
+import { apiKeys, checkExpiry, createKey, workingKeys } from './keys.ts';
 
 const { list, get, update } = standard('api-keys', apiKeys);
 
@@ -19,8 +19,7 @@ export const apiKeyHandlers: Handlers<'api-keys'> = {
     if (!knownVersions.includes(version)) {
       throw invalidField('/version', 'unsupported_version', `must be one of ${knownVersions.join(', ')}`);
     }
-    if (body.expires_at && body.expires_at <= iso(services.clock.now()))
-      throw invalidField('/expires_at', 'in_past', 'must be in the future');
+    if (body.expires_at) checkExpiry(body.expires_at, services.clock);
     return createKey(context.records(apiKeys), mode, { ...body, version });
   },
 
@@ -30,7 +29,6 @@ export const apiKeyHandlers: Handlers<'api-keys'> = {
     const { value: old } = await keys.lockForUpdate(params.api_key_id);
     if (old.status !== 'active') throw invalidTransition(old.status, 'rolled', []);
     refuseMoreThan(actor, old.scopes);
-    // Keys expire by the clock of the server, which that of a test school can be ahead of.
     const end = iso(services.clock.now() + (body.expires_in ?? 86_400) * 1000);
     const expiresAt = old.expires_at && old.expires_at < end ? old.expires_at : end;
     await keys.update(old.id, { expires_at: expiresAt }, { action: 'rolled' });

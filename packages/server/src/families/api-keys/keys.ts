@@ -1,15 +1,22 @@
+import { invalidField } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { sha256 } from '../../crypto/cipher.ts';
 import { query } from '../../db/query.ts';
 import type { Records } from '../../db/records.ts';
 import { inSchool } from '../../db/school-rows.ts';
 import type { Stored } from '../../db/stored.ts';
+import { type Clock, iso } from '../../lib/clock.ts';
 import { randomText } from '../../lib/ids.ts';
 import { apiKeys } from './tables.ts';
 
 type ApiKey = Schemas['ApiKey'];
 
 export type NewKey = Pick<ApiKey, 'name' | 'scopes' | 'version'> & Partial<ApiKey>;
+
+/** Keys expire by the clock of the server, which that of a test school can be ahead of. */
+export function checkExpiry(expiresAt: string, clock: Clock): void {
+  if (expiresAt <= iso(clock.now())) throw invalidField('/expires_at', 'in_past', 'must be in the future');
+}
 
 /** Creates a key and returns it with its secret, of which only a hash is stored. */
 export async function createKey(
