@@ -4737,9 +4737,9 @@ export interface LearnersLeft {
     learner_id: string;
     /** Whether the learner has left, will leave on a later day, was recorded as leaving before, or cannot leave. */
     result: 'left' | 'planned' | 'unchanged' | 'failed';
-    /** Error code if the learner cannot leave. */
+    /** Code of the error; null if the learner can leave. */
     code: string | null;
-    /** What is wrong if the learner cannot leave. */
+    /** Human-readable explanation of why the learner cannot leave; null if they can. */
     detail: string | null;
   }>;
 }

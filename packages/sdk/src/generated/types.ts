@@ -3962,14 +3962,14 @@ export interface paths {
         put?: never;
         /**
          * Record that many learners leave
-         * @description Records that up to 2000 learners leave on the same day for the same reason, each exactly as
-         *     `POST /v1/learners/{learner_id}/leave` does, for example when a class has completed school. Nothing or all of it is
-         *     done if the server stops in between, but a learner who cannot leave does not stop the others: the result has the code
-         *     and the detail of the error.
+         * @description Records that up to 2000 learners leave on the same day for the same reason, each exactly as `POST
+         *     /v1/learners/{learner_id}/leave` does, for example when a class has completed school. If the server stops in
+         *     between, either everything or nothing is done. A learner who cannot leave does not affect the others: the result
+         *     has the code and the detail of the error.
          *
-         *     Send one of `learner_ids`, `class_id` and `grade_level_id`. A class and a grade level stand for their active
-         *     learners. Learners whose leave was recorded with the same day and reason are left unchanged, so it is safe to send
-         *     the request again.
+         *     Send exactly one of `learner_ids`, `class_id` and `grade_level_id`. `class_id` and `grade_level_id` select the
+         *     active learners of the class or grade level. Learners whose leave was recorded with the same day and reason are
+         *     left unchanged, so it is safe to send the request again.
          */
         post: operations["learners.leave-all"];
         delete?: never;
