@@ -51,7 +51,7 @@ export function addSchool(program: Command): void {
           database,
         };
         print(result, options, [
-          `Made ${options.name} in ${database}.`,
+          `Created ${options.name} in ${database}.`,
           `School       ${made.schoolId}`,
           `Test school  ${made.testSchoolId}`,
           `Live key     ${made.liveKey}`,
