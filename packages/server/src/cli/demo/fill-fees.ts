@@ -30,7 +30,7 @@ export async function addFees(
   const sent = { term_id: term.id, fee_item_ids, due_date: addDays(today, daysToPay) };
   for await (const { id } of client.gradeLevels.list({ limit: 100 }))
     await client.invoices.generate({ ...sent, grade_level_id: id });
-  const invoices = await issueAll(client, names, learnerIds);
+  const invoices = await issueAll(client, term.id, names, learnerIds);
   await receive(client, paymentsOf(seed, invoices, today), drainJobs);
   await giveCredit(client);
 }
@@ -64,24 +64,23 @@ async function addBursaries(
   }
 }
 
-/** Issues the drafts in the order of the learners, so that the same school has the same numbers. */
+/** Issues the drafts of the term; returns the invoices in the order of the learners. */
 async function issueAll(
   client: Rollbook,
+  term_id: string,
   names: readonly string[],
   learnerIds: Ids,
 ): Promise<{ learner: string; number: string; amount_due: number }[]> {
+  await client.invoices.issueAll({ term_id });
   const invoices = new Map<string, Invoice>();
   for await (const invoice of client.invoices.list({ limit: 100 })) invoices.set(invoice.learner_id, invoice);
-  const issued = [];
-  for (const learner of names) {
-    const found = invoices.get(learnerIds.get(learner) ?? '');
-    if (!found) continue;
-    const { total, bursary_total, number } =
-      found.status === 'draft' ? await client.invoices.issue(found.id) : found;
+  return names.flatMap((learner) => {
+    const invoice = invoices.get(learnerIds.get(learner) ?? '');
+    if (!invoice) return [];
+    const { total, bursary_total, number } = invoice;
     // What was due before it was paid.
-    issued.push({ learner, number: number ?? '', amount_due: total - bursary_total });
-  }
-  return issued;
+    return [{ learner, number: number ?? '', amount_due: total - bursary_total }];
+  });
 }
 
 /** Imports the bank statement, once. */
