@@ -158,7 +158,11 @@ onEachDatabase('an incident', (open) => {
     const events = (await client.events.list({ resource_id: id })).data;
     expect(events).toMatchObject([
       { type: 'discipline.incident-dismissed', data: { id, status: 'dismissed' } },
+      { type: 'discipline.incident-updated', data: { id, status: 'under_review' } },
+      // The metadata.
       { type: 'discipline.incident-updated', data: { id, status: 'resolved' } },
+      { type: 'discipline.incident-updated', data: { id, status: 'resolved' } },
+      { type: 'discipline.incident-updated', data: { id, status: 'under_review' } },
       { type: 'discipline.incident-logged', data: { id, status: 'logged' } },
     ]);
     expect(JSON.stringify(events)).not.toMatch(new RegExp(`${canary}|Apologised|witness|another learner`));

@@ -85,7 +85,7 @@ const scenarios: Record<string, Scenario> = {
     await emits([], () => codeOf(accept()));
     const another = { ...body, email: 'sipho@example.org', roles: ['teacher' as const] };
     const revoked = await client.invitations.create(another);
-    await emits([], () => client.invitations.revoke(revoked.id));
+    await emits(['staff.invitation-revoked'], () => client.invitations.revoke(revoked.id));
   },
 
   'of registers are of those that are taken and whose marks change': async (school, emits) => {
@@ -105,6 +105,50 @@ const scenarios: Record<string, Scenario> = {
     const voiding = () => client.registers.void(id, { reason: 'Wrong class' });
     await emits(['attendance.voided'], voiding);
     await emits([], () => codeOf(voiding()));
+  },
+
+  'of excuses are of those that excuse marks, or do so no more': async (school, emits) => {
+    const { client, a, learner, terms } = school;
+    const learner_id = await learner();
+    await client.enrollments.create({ learner_id, class_id: a.id, term_id: terms[0].id });
+    const marks = [{ learner_id, status: 'absent' as const }];
+    const register = await client.registers.create({ class_id: a.id, date: today, marks });
+    const excused = async () => (await client.registers.get(register.id)).counts.excused;
+    const body = { learner_id, from: today, to: today, reason_code: 'illness' } as const;
+    let id = '';
+    await emits([], async () => {
+      ({ id } = await client.excuses.create(body));
+    });
+    await emits(['attendance.excuse-approved'], () => client.excuses.approve(id));
+    expect(await excused()).toBe(1);
+    const [event] = (await client.events.list({ type: 'attendance.excuse-approved' })).data;
+    // Without the reason, which concerns health.
+    expect(event?.data).toEqual({
+      ...{ id, object: 'excuse', learner_id, from: today, to: today, status: 'approved' },
+    });
+    await emits([], () => client.excuses.update(id, { document_ref: 'Certificate' }));
+    await emits(['attendance.excuse-archived'], () => client.excuses.archive(id));
+    expect(await excused()).toBe(0);
+    await emits(['attendance.excuse-restored'], () => client.excuses.restore(id));
+    expect(await excused()).toBe(1);
+    await emits(['attendance.excuse-withdrawn'], () => client.excuses.withdraw(id));
+    expect(await excused()).toBe(0);
+    await emits(['attendance.excuse-approved'], () => client.excuses.create({ ...body, status: 'approved' }));
+    const refused = await client.excuses.create(body);
+    await emits([], () => client.excuses.reject(refused.id, { reason }));
+    const incident = await client.incidents.create({
+      ...{ learner_id, occurred_at: `${today}T07:00:00Z`, category: 'bullying', level: 4 },
+      description: 'Example',
+    });
+    const days = { from: '2026-02-10', to: '2026-02-11' };
+    let followUp = '';
+    await emits(['attendance.excuse-approved'], async () => {
+      followUp = (await client.followUps.create(incident.id, { kind: 'suspension', ...days })).id;
+    });
+    await emits(['attendance.excuse-withdrawn', 'attendance.excuse-approved'], () =>
+      client.followUps.update(incident.id, followUp, { to: '2026-02-12' }),
+    );
+    await emits(['attendance.excuse-withdrawn'], () => client.followUps.cancel(incident.id, followUp, {}));
   },
 
   'of assessments are of each publication': async ({ records }, emits) => {
@@ -235,7 +279,7 @@ const scenarios: Record<string, Scenario> = {
     const correct = () => client.incidents.update(id, { points: -3 });
     await emits(['discipline.incident-updated'], correct);
     await emits([], correct);
-    await emits([], () => client.incidents.review(id));
+    await emits(['discipline.incident-updated'], () => client.incidents.review(id));
     await emits([], () => client.incidents.addNote(id, { text: 'Spoke with both.' }));
     await emits(['discipline.incident-archived'], () => client.incidents.archive(id));
     await emits([], () => client.incidents.archive(id));

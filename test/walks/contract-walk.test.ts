@@ -13,6 +13,7 @@ import {
 import { eventCatalog } from '../support/event-catalog.ts';
 import { Records, schoolDay } from '../support/fixtures/records.ts';
 import { type Request, requestFor } from '../support/fixtures/requests.ts';
+import { lastEntry, unannounced } from '../support/mirrors.ts';
 import { expectProblem } from '../support/problems.ts';
 import { type RawAnswer, raw, startServer } from '../support/server.ts';
 
@@ -163,11 +164,13 @@ onEachDatabase('the document', (open, dialect) => {
       const request = await requestFor(records, operation);
       const { client } = request.records;
       const [last] = (await client.events.list({ limit: 1 })).data;
+      const before = await lastEntry(client);
       const call = calling(operation, request);
       // Refusals for the document alone have nothing to do with a database.
       if (dialect === 'sqlite') await refuseCounted(operation, request, call);
       if (operation.write) await writeOnce(operation, call);
       else await readInVersions(operation, call);
+      if (operation.write) expect(await unannounced(client, before), id).toEqual([]);
       const after = last ? { starting_after: last.id } : {};
       for (const { type } of (await client.events.list({ order: 'asc', ...after })).data) {
         expect(emits, id).toContain(type);

@@ -7,6 +7,10 @@ export type EventType =
   | 'term-report.withdrawn'
   | 'attendance.recorded'
   | 'attendance.voided'
+  | 'attendance.excuse-approved'
+  | 'attendance.excuse-withdrawn'
+  | 'attendance.excuse-archived'
+  | 'attendance.excuse-restored'
   | 'message.failed'
   | 'discipline.incident-logged'
   | 'discipline.incident-updated'
@@ -43,6 +47,7 @@ export type EventType =
   | 'guardian.link-updated'
   | 'guardian.unlinked'
   | 'staff.invited'
+  | 'staff.invitation-revoked'
   | 'staff.activated'
   | 'staff.created'
   | 'staff.updated'
@@ -660,6 +665,66 @@ export interface AttendanceAlert {
 export interface AttendanceAlerts {
   /** The alerts, ordered by learner id. */
   data: Array<AttendanceAlert>;
+}
+
+/** An excuse was approved, or recorded as approved. The learner's marks on its days are excused, also in registers that were sent before with another number in `counts.excused`. */
+export interface AttendanceExcuseApprovedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'attendance.excuse-approved';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: ExcuseEventData;
+}
+
+/** An excuse was archived (soft-deleted). If it was approved, the learner's marks on its days are no longer excused, unless another excuse covers them. */
+export interface AttendanceExcuseArchivedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'attendance.excuse-archived';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: ExcuseEventData;
+}
+
+/** An archived excuse was restored. If it is approved, the learner's marks on its days are excused again. */
+export interface AttendanceExcuseRestoredEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'attendance.excuse-restored';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: ExcuseEventData;
+}
+
+/** An approved excuse was withdrawn. The learner's marks on its days are no longer excused, unless another excuse covers them. */
+export interface AttendanceExcuseWithdrawnEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'attendance.excuse-withdrawn';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: ExcuseEventData;
 }
 
 /** Attendance was taken for a class on a date, or amended. */
@@ -1646,7 +1711,7 @@ export interface DisciplineIncidentRestoredEvent {
   data: IncidentEventData;
 }
 
-/** A discipline incident was corrected, for example its level or its points. */
+/** A discipline incident was corrected, for example its level or its points, or its review was started, finished or reopened. */
 export interface DisciplineIncidentUpdatedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -1918,6 +1983,10 @@ export type KnownEvent =
   | TermReportWithdrawnEvent
   | AttendanceRecordedEvent
   | AttendanceVoidedEvent
+  | AttendanceExcuseApprovedEvent
+  | AttendanceExcuseWithdrawnEvent
+  | AttendanceExcuseArchivedEvent
+  | AttendanceExcuseRestoredEvent
   | MessageFailedEvent
   | DisciplineIncidentLoggedEvent
   | DisciplineIncidentUpdatedEvent
@@ -1954,6 +2023,7 @@ export type KnownEvent =
   | GuardianLinkUpdatedEvent
   | GuardianUnlinkedEvent
   | StaffInvitedEvent
+  | StaffInvitationRevokedEvent
   | StaffActivatedEvent
   | StaffCreatedEvent
   | StaffUpdatedEvent
@@ -2105,6 +2175,22 @@ export interface ExcuseCreate {
   external_ids?: { [key: string]: string };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string };
+}
+
+/** An excuse, without its reason, which often concerns health. */
+export interface ExcuseEventData {
+  /** Identifier, prefix `exc_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'excuse';
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** First day. */
+  from: string;
+  /** Last day. */
+  to: string;
+  /** Status of the excuse. */
+  status: 'submitted' | 'approved' | 'rejected' | 'withdrawn';
 }
 
 /** A page of results. */
@@ -7008,6 +7094,21 @@ export interface StaffCreatedEvent {
   /** The school, prefix `sch_`. */
   school_id: string;
   data: Staff;
+}
+
+/** An invitation was revoked. Its token stops working. */
+export interface StaffInvitationRevokedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'staff.invitation-revoked';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: Invitation;
 }
 
 /** An invitation was sent to a new staff member. */

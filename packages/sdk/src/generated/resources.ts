@@ -1468,6 +1468,8 @@ export interface ExcusesResource {
    *
    * Required scope: `write:attendance`.
    *
+   * Emits `attendance.excuse-approved`.
+   *
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -1560,6 +1562,8 @@ export interface ExcusesResource {
    *
    * Required scope: `write:attendance`.
    *
+   * Emits `attendance.excuse-archived`.
+   *
    * @param excuseId - Identifier of the excuse, prefix `exc_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -1590,6 +1594,8 @@ export interface ExcusesResource {
    *
    * Required scope: `write:attendance`.
    *
+   * Emits `attendance.excuse-restored`.
+   *
    * @param excuseId - Identifier of the excuse, prefix `exc_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -1619,6 +1625,8 @@ export interface ExcusesResource {
    * Approves an excuse. From then on the marks of its days are excused, in all registers and summaries. Requires the status `submitted` and sets it to `approved`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:attendance`.
+   *
+   * Emits `attendance.excuse-approved`.
    *
    * @param excuseId - Identifier of the excuse, prefix `exc_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -1682,6 +1690,8 @@ export interface ExcusesResource {
    * Withdraws an approved excuse. The marks of its days are no longer excused, unless another excuse covers them. Requires the status `approved` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:attendance`.
+   *
+   * Emits `attendance.excuse-withdrawn`.
    *
    * @param excuseId - Identifier of the excuse, prefix `exc_`.
    * @param body - The request body.
@@ -4420,6 +4430,8 @@ export interface IncidentsResource {
    *
    * Required scope: `write:discipline`.
    *
+   * Emits `discipline.incident-updated`.
+   *
    * @param incidentId - Identifier of the incident, prefix `inc_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -4449,6 +4461,8 @@ export interface IncidentsResource {
    * Resolves an incident under review. Its follow-ups must be done or cancelled. Requires the status `under_review` and sets it to `resolved`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:discipline`.
+   *
+   * Emits `discipline.incident-updated`.
    *
    * @param incidentId - Identifier of the incident, prefix `inc_`.
    * @param body - The request body.
@@ -4517,6 +4531,8 @@ export interface IncidentsResource {
    * Puts a resolved incident under review again. Requires the status `resolved` and sets it to `under_review`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:discipline`.
+   *
+   * Emits `discipline.incident-updated`.
    *
    * @param incidentId - Identifier of the incident, prefix `inc_`.
    * @param body - The request body.
@@ -4651,6 +4667,8 @@ export interface FollowUpsResource {
    *
    * Required scope: `write:discipline`.
    *
+   * Emits `attendance.excuse-approved`.
+   *
    * @param incidentId - Identifier of the incident, prefix `inc_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -4710,6 +4728,8 @@ export interface FollowUpsResource {
    * Changes an open follow-up. If the days of a suspension change, the days of its excuse change too.
    *
    * Required scope: `write:discipline`.
+   *
+   * Emits `attendance.excuse-withdrawn`, `attendance.excuse-approved`.
    *
    * @param incidentId - Identifier of the incident, prefix `inc_`.
    * @param followUpId - Identifier of the follow-up, prefix `fup_`.
@@ -4778,6 +4798,8 @@ export interface FollowUpsResource {
    * Cancels a follow-up. The excuse of a suspension is withdrawn. Requires the status `open` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:discipline`.
+   *
+   * Emits `attendance.excuse-withdrawn`.
    *
    * @param incidentId - Identifier of the incident, prefix `inc_`.
    * @param followUpId - Identifier of the follow-up, prefix `fup_`.
@@ -8940,7 +8962,7 @@ export interface InvitationsResource {
    *
    * Required scope: `write:staff`.
    *
-   * Emits `staff.archived`.
+   * Emits `staff.archived`, `staff.invitation-revoked`.
    *
    * @param invitationId - Identifier of the invitation, prefix `ivt_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.

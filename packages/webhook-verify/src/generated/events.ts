@@ -207,6 +207,22 @@ export interface Enrollment {
   archived_at: string | null;
 }
 
+/** An excuse, without its reason, which often concerns health. */
+export interface ExcuseEventData {
+  /** Identifier, prefix `exc_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'excuse';
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** First day. */
+  from: string;
+  /** Last day. */
+  to: string;
+  /** Status of the excuse. */
+  status: 'submitted' | 'approved' | 'rejected' | 'withdrawn';
+}
+
 /** A payment matched to an invoice. */
 export interface FeeReconciledEventData {
   /** The invoice (prefix `inv_`). */
@@ -851,11 +867,19 @@ export interface EventDataMap {
   'attendance.recorded': RegisterEventData;
   /** An attendance register was voided. Since version `2026-12-01`. */
   'attendance.voided': RegisterEventData;
+  /** An excuse was approved, or recorded as approved. Since version `2026-12-01`. */
+  'attendance.excuse-approved': ExcuseEventData;
+  /** An approved excuse was withdrawn. Since version `2026-12-01`. */
+  'attendance.excuse-withdrawn': ExcuseEventData;
+  /** An excuse was archived (soft-deleted). Since version `2026-12-01`. */
+  'attendance.excuse-archived': ExcuseEventData;
+  /** An archived excuse was restored. Since version `2026-12-01`. */
+  'attendance.excuse-restored': ExcuseEventData;
   /** A message could not be delivered to one of its recipients. Since version `2026-12-01`. */
   'message.failed': MessageFailedEventData;
   /** A discipline incident was logged for a learner. Since version `2026-01-01`. */
   'discipline.incident-logged': IncidentEventData;
-  /** A discipline incident was corrected, for example its level or its points. Since version `2026-12-01`. */
+  /** A discipline incident was corrected, for example its level or its points, or its review was started, finished or reopened. Since version `2026-12-01`. */
   'discipline.incident-updated': IncidentEventData;
   /** A discipline incident was dismissed. Since version `2026-12-01`. */
   'discipline.incident-dismissed': IncidentEventData;
@@ -923,6 +947,8 @@ export interface EventDataMap {
   'guardian.unlinked': LearnerGuardian;
   /** An invitation was sent to a new staff member. Since version `2026-01-01`. */
   'staff.invited': Invitation;
+  /** An invitation was revoked. Since version `2026-12-01`. */
+  'staff.invitation-revoked': Invitation;
   /** An invited staff member accepted and activated their account. Since version `2026-01-01`. */
   'staff.activated': Staff;
   /** A staff record was created. Since version `2026-11-01`. */
@@ -945,6 +971,10 @@ export const eventTypes = [
   'term-report.withdrawn',
   'attendance.recorded',
   'attendance.voided',
+  'attendance.excuse-approved',
+  'attendance.excuse-withdrawn',
+  'attendance.excuse-archived',
+  'attendance.excuse-restored',
   'message.failed',
   'discipline.incident-logged',
   'discipline.incident-updated',
@@ -981,6 +1011,7 @@ export const eventTypes = [
   'guardian.link-updated',
   'guardian.unlinked',
   'staff.invited',
+  'staff.invitation-revoked',
   'staff.activated',
   'staff.created',
   'staff.updated',

@@ -13,6 +13,19 @@ async function register(scene: Scene) {
   return scene.keep(await scene.client.registers.create(scene.body('registers.create', defaults)));
 }
 
+async function excuse(scene: Scene) {
+  const defaults = {
+    learner_id: (await scene.learner()).id,
+    from: scene.today,
+    to: scene.today,
+    reason_code: 'other' as const,
+    status: 'approved' as const,
+  };
+  return scene.keep(await scene.client.excuses.create(scene.body('excuses.create', defaults)));
+}
+
+const excuseFields: OperationId[] = ['excuses.create'];
+
 async function assessment(scene: Scene) {
   const { class: own, term, enrollment } = await scene.enrollment();
   const [known] = (await scene.client.subjects.list({ limit: 1 })).data;
@@ -66,6 +79,26 @@ export const lessonRecipes = recipesOf({
     run: async (scene) => {
       const { id } = await register(scene);
       return scene.client.registers.void(id, scene.body('registers.void', { reason }));
+    },
+  },
+  'attendance.excuse-approved': { takes: excuseFields, run: excuse },
+  'attendance.excuse-withdrawn': {
+    takes: ['excuses.withdraw', ...excuseFields],
+    run: async (scene) => {
+      const { id } = await excuse(scene);
+      return scene.client.excuses.withdraw(id, scene.body('excuses.withdraw', { reason }));
+    },
+  },
+  'attendance.excuse-archived': {
+    takes: excuseFields,
+    run: async (scene) => scene.client.excuses.archive((await excuse(scene)).id),
+  },
+  'attendance.excuse-restored': {
+    takes: excuseFields,
+    run: async (scene) => {
+      const { id } = await excuse(scene);
+      await scene.client.excuses.archive(id);
+      return scene.client.excuses.restore(id);
     },
   },
   'assessment.published': { takes: ['assessments.create'], run: assessment },

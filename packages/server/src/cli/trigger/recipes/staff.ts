@@ -23,6 +23,10 @@ const staffFields: OperationId[] = ['staff.create'];
 
 export const staffRecipes = recipesOf({
   'staff.invited': { takes: ['invitations.create'], run: invitation },
+  'staff.invitation-revoked': {
+    takes: ['invitations.create'],
+    run: async (scene) => scene.client.invitations.revoke((await invitation(scene)).id),
+  },
   'staff.activated': {
     takes: ['invitations.create'],
     run: async (scene) => {
