@@ -51,7 +51,10 @@ export class Operations {
         ...(bodyName && bodySchema
           ? {
               requestBody: {
-                required: Boolean(bodySchema.required?.length) || verb === 'create',
+                required:
+                  verb === 'create' ||
+                  Boolean(bodySchema.required?.length) ||
+                  bodySchema['x-required-unless'] !== undefined,
                 content: {
                   'application/json': { schema: schemaRef(bodyName), example: bodySchema.example },
                 },

@@ -6582,7 +6582,7 @@ export interface InvoicesResource {
    * });
    * ```
    */
-  issueAll(body?: InvoicesIssue, options?: WriteOptions): Call<InvoicesIssued>;
+  issueAll(body: InvoicesIssue, options?: WriteOptions): Call<InvoicesIssued>;
 
   /**
    * List the allocations to an invoice.
