@@ -49,7 +49,8 @@ async function readPages() {
     const paths = new Set(listed.filter((path) => path.startsWith('/docs')));
     return Promise.all([...paths].map(async (path) => {
       const response = await fetch(path);
-      if (!response.ok) throw new Error(path + ': ' + response.status);
+      const type = response.headers.get('content-type');
+      if (!response.ok || !type.startsWith('text/html')) throw new Error(path + ': ' + response.status + ' ' + type);
       const { body } = new DOMParser().parseFromString(await response.text(), 'text/html');
       const links = [...body.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
       return { path, text: body.querySelector('main').textContent, links };

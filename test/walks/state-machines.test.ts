@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import type { Edge } from '../support/document.ts';
 import { fixtureOf, kinds, operationOf, resourceOf } from '../support/fixtures/kinds.ts';
 import { type Made, Records, schoolDay } from '../support/fixtures/records.ts';
 import { canTake } from '../support/fixtures/states.ts';
 import { expectProblem } from '../support/problems.ts';
-import { startServer } from '../support/server.ts';
+import { sharedServer } from '../support/server.ts';
 
 /** The states that can follow a state, apart from itself. */
 const after = (graph: Edge[], state: string): string[] => {
@@ -16,9 +16,15 @@ const after = (graph: Edge[], state: string): string[] => {
 const stated = kinds.filter((kind) => resourceOf(kind).states.length > 0);
 
 onEachDatabase('the states of', (open) => {
+  const clock = schoolDay();
+  const firstMs = clock.now();
+  const newSchool = sharedServer(open, { clock });
+  // Some states come with the time.
+  afterEach(() => clock.advance(firstMs - clock.now()));
+
   it.each(stated)('%s are those of its graph, and no action goes another way', async (kind) => {
     const { get, states: graph } = resourceOf(kind);
-    const records = new Records(await startServer(open, { clock: schoolDay(), worker: false }));
+    const records = new Records(await newSchool());
     const read = async (school: Records, made: Made) => {
       const { status, body, headers } = await school.send(get, made.ids);
       expect(status).toBe(200);
