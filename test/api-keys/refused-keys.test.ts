@@ -1,8 +1,8 @@
 import { createServer, ManualClock } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
-import { onEachDatabase, openPostgres } from '../support/databases.ts';
+import { onEachDatabase } from '../support/databases.ts';
 import { expectProblem } from '../support/problems.ts';
-import { startProxy } from '../support/proxy.ts';
+import { openBehindProxy } from '../support/proxy.ts';
 import { type RawAnswer, raw, startServer } from '../support/server.ts';
 
 const most = 5;
@@ -107,12 +107,8 @@ onEachDatabase('refused keys', (open) => {
 });
 
 it('keys that have not the form of one, and those past the limit, are refused without the database', async () => {
-  const database = await openPostgres();
-  onTestFinished(() => database[Symbol.asyncDispose]());
-  const url = new URL(database.url);
-  const proxy = await startProxy(Number(url.port));
-  url.port = String(proxy.port);
-  const server = await createServer({ ...options(), database: url.href, masterKey: database.masterKey });
+  const { proxy, behind } = await openBehindProxy();
+  const server = await createServer({ ...options(), database: behind.url, masterKey: behind.masterKey });
   onTestFinished(() => server.close());
   const { testKey } = await server.createSchool({ name: 'Example School' });
   for (let i = 0; i < most; i++) await school(server.url, guess());

@@ -1,25 +1,15 @@
-import { createServer, ManualClock } from '@rollbook/server';
-import { expect, it, onTestFinished } from 'vitest';
-import { openPostgres } from '../support/databases.ts';
-import { startProxy } from '../support/proxy.ts';
+import { ManualClock } from '@rollbook/server';
+import { expect, it } from 'vitest';
+import { openBehindProxy } from '../support/proxy.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { schoolYear, termDates, today } from '../support/school-year.ts';
-import { clientOf } from '../support/server.ts';
+import { startServer } from '../support/server.ts';
 
 /** A server on PostgreSQL, and the number of statements that a transaction of it executes. */
 async function startCounting() {
-  const database = await openPostgres();
-  const url = new URL(database.url);
-  const proxy = await startProxy(Number(url.port));
-  url.port = String(proxy.port);
-  const { masterKey } = database;
+  const { proxy, behind } = await openBehindProxy();
   const clock = new ManualClock(`${today}T08:00:00.000Z`);
-  const server = await createServer({ database: url.href, masterKey, clock, worker: false });
-  onTestFinished(async () => {
-    await server.close();
-    await database[Symbol.asyncDispose]();
-  });
-  const client = clientOf(server, (await server.createSchool({ name: 'Example School' })).testKey);
+  const { client } = await startServer(async () => behind, { clock });
   // How the driver asks for the rows of a statement.
   const execute = /E\0\0\0\t\0\0\0\0\0/g;
   const count = async (work: () => PromiseLike<unknown>) => {

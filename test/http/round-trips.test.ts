@@ -1,22 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type CreateServerOptions, ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
-import { openPostgres } from '../support/databases.ts';
-import { startProxy } from '../support/proxy.ts';
+import { openBehindProxy } from '../support/proxy.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { schoolYear, today } from '../support/school-year.ts';
 import { clientOf, type Started, startServer } from '../support/server.ts';
 
 /** A server on PostgreSQL behind a proxy that counts, with an endpoint that is sent every event. */
 async function startCounting(options: CreateServerOptions = {}) {
-  const database = await openPostgres();
-  const url = new URL(database.url);
-  const proxy = await startProxy(Number(url.port));
-  url.port = String(proxy.port);
-  const started = await startServer(async () => ({ ...database, url: url.href }), {
-    worker: true,
-    ...options,
-  });
+  const { proxy, behind } = await openBehindProxy();
+  const started = await startServer(async () => behind, { worker: true, ...options });
   const receiver = await startReceiver();
   await started.client.webhooks.create({ url: receiver.url, events: ['*'] });
   // The tasks of the day, which read and lock learners too, are done before anything is counted.

@@ -1,44 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { type Import, Rollbook, RollbookError } from '@rollbook/sdk';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ManualClock } from '@rollbook/server';
+import { describe, expect, it, vi } from 'vitest';
 import { killChild, startChild } from '../support/child-server.ts';
 import { acknowledge, type Create, expectDelivered, expectWhole } from '../support/creates.ts';
-import { openPostgres } from '../support/databases.ts';
-import { startProxy } from '../support/proxy.ts';
+import { openBehindProxy } from '../support/proxy.ts';
 import { startReceiver } from '../support/receiver.ts';
+import { startServer } from '../support/server.ts';
 
 const outages = 15;
 const writers = 8;
 
-/** A server in a process of its own that reaches its PostgreSQL by a way that can be cut. */
-async function startBehindProxy() {
-  const database = await openPostgres();
-  onTestFinished(() => database[Symbol.asyncDispose]());
-  const url = new URL(database.url);
-  const proxy = await startProxy(Number(url.port));
-  url.port = String(proxy.port);
-  const child = await startChild({ ...database, url: url.href }, 'Example School');
-  const apiKey = child.testKey ?? '';
-  const client = new Rollbook({ apiKey, baseUrl: child.url, maxRetries: 0 });
-  /** Gives the refusal that an error is; no other may come of an outage. */
-  const refusal = (error: unknown): RollbookError => {
-    expect(child.process.exitCode, 'the server has ended').toBeNull();
-    if (!(error instanceof RollbookError)) throw error;
-    return error;
-  };
-  return { database, proxy, child, apiKey, client, refusal };
+/** Gives the refusal that an error is; no other may come of an outage. */
+function refusalIn(error: unknown): RollbookError {
+  if (!(error instanceof RollbookError)) throw error;
+  return error;
 }
 
 describe('a server that loses its PostgreSQL now and then', () => {
   it('goes on, and makes every change once', async () => {
-    const { database, proxy, child, apiKey, client, refusal } = await startBehindProxy();
+    const { database, proxy, behind } = await openBehindProxy();
+    const child = await startChild(behind, 'Example School');
+    const apiKey = child.testKey ?? '';
+    const client = new Rollbook({ apiKey, baseUrl: child.url, maxRetries: 0 });
     const receiver = await startReceiver();
     const endpoint = await client.webhooks.create({ url: receiver.url, events: ['*'] });
 
     const creates: Create[] = [];
     const refusals: (string | number | undefined)[] = [];
     const refused = (error: unknown) => {
-      const { status, code } = refusal(error);
+      expect(child.process.exitCode, 'the server has ended').toBeNull();
+      const { status, code } = refusalIn(error);
       refusals.push(status === 409 ? code : status);
     };
     let over = false;
@@ -82,19 +74,21 @@ describe('a server that loses its PostgreSQL now and then', () => {
   });
 
   it('finishes an import, and carries every row out once', async () => {
-    const { proxy, client, refusal } = await startBehindProxy();
+    const { proxy, behind } = await openBehindProxy();
+    const clock = new ManualClock();
+    const { client } = await startServer(async () => behind, { worker: true, clock });
     const count = 300;
     const rows = Array.from({ length: count }, (_, index) => ({ external_id: `${index}`, name: 'Example' }));
     const { id } = await client.imports.create({ kind: 'learners', source: 'sis', rows });
-    const look = () => client.imports.get(id).catch((error: unknown) => void refusal(error));
-    /** Waits: what a process was at when it lost its connection is taken up again after a while. */
+    const look = () => client.imports.get(id).catch((error: unknown) => void refusalIn(error));
+    /** Lets time pass: what a process was at when it lost its connection is taken up again after a while. */
     const until = (isReached: (found: Import) => boolean) =>
       vi.waitFor(
         async () => {
           const found = await look();
-          if (!found || !isReached(found))
-            throw new Error(`The import is ${found?.status ?? 'out of reach'}`);
-          return found;
+          if (found && isReached(found)) return found;
+          clock.advance(1000);
+          throw new Error(`The import is ${found?.status ?? 'out of reach'}`);
         },
         { timeout: 60_000, interval: 50 },
       );

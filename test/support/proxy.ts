@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { openPostgres, type TestDatabase } from './databases.ts';
 
 /** Longer than it takes to send what is sent together, and to respond to it. */
 const roundTripMs = 50;
@@ -24,7 +25,21 @@ export interface Proxy {
   cutAfter(text: string, mark?: string): void;
 }
 
-export async function startProxy(target: number): Promise<Proxy> {
+/** A PostgreSQL database, and `behind`: the same, reached through a proxy. Both end with the test. */
+export async function openBehindProxy(): Promise<{
+  database: TestDatabase;
+  behind: TestDatabase;
+  proxy: Proxy;
+}> {
+  const database = await openPostgres();
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  const url = new URL(database.url);
+  const proxy = await startProxy(Number(url.port));
+  url.port = String(proxy.port);
+  return { database, proxy, behind: { ...database, url: url.href, [Symbol.asyncDispose]: async () => {} } };
+}
+
+async function startProxy(target: number): Promise<Proxy> {
   const sockets = new Set<Socket>();
   let isCut = false;
   let last: { text: string; mark: string } | undefined;

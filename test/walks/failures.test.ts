@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { onEachDatabase, openPostgres, type TestDatabase } from '../support/databases.ts';
 import { fillPath, type Operation, operations } from '../support/document.ts';
 import { kinds, resourceOf } from '../support/fixtures/kinds.ts';
@@ -7,7 +7,7 @@ import { type Ids, Records, schoolDay } from '../support/fixtures/records.ts';
 import { requestFor } from '../support/fixtures/requests.ts';
 import { dropTables, holdTables, tableNames } from '../support/inspect.ts';
 import { expectProblem } from '../support/problems.ts';
-import { startProxy } from '../support/proxy.ts';
+import { openBehindProxy } from '../support/proxy.ts';
 import { type RawAnswer, raw, startServer } from '../support/server.ts';
 
 interface Target {
@@ -54,16 +54,6 @@ const startRecords = async (open: () => Promise<TestDatabase>, options: object =
   return { ...started, records, target: await targetOf(records) };
 };
 
-/** A PostgreSQL database that is reached by a way that can be cut. */
-async function openBehindProxy() {
-  const database = await openPostgres();
-  onTestFinished(() => database[Symbol.asyncDispose]());
-  const url = new URL(database.url);
-  const proxy = await startProxy(Number(url.port));
-  url.port = String(proxy.port);
-  return { proxy, database: { ...database, url: url.href, [Symbol.asyncDispose]: async () => {} } };
-}
-
 onEachDatabase('every operation', (open) => {
   it('responds with an internal error, and not with its cause, when the database has no tables', async () => {
     const { target, database } = await startRecords(open);
@@ -78,8 +68,8 @@ onEachDatabase('every operation', (open) => {
 });
 
 it('every operation is unavailable while PostgreSQL cannot be reached', async () => {
-  const { proxy, database } = await openBehindProxy();
-  const { server, target } = await startRecords(async () => database);
+  const { proxy, behind } = await openBehindProxy();
+  const { server, target } = await startRecords(async () => behind);
   proxy.cut();
   for (const operation of listing('unavailable')) {
     const response = await send(target, operation);
@@ -154,8 +144,8 @@ it('every write is rejected while another with its idempotency key runs on Postg
 });
 
 it('every change whose commit PostgreSQL did not confirm is made when it is sent again, and only then if it was not', async () => {
-  const behind = await openBehindProxy();
-  const { records } = await startRecords(async () => behind.database);
+  const { proxy, behind } = await openBehindProxy();
+  const { records } = await startRecords(async () => behind);
   for (const operation of listing('outcome_unknown')) {
     const { records: school, url, body } = await requestFor(records, operation);
     const key = randomUUID();
@@ -168,7 +158,7 @@ it('every change whose commit PostgreSQL did not confirm is made when it is sent
     // A read that is recorded has no key: what the server does regularly can commit before it.
     let unknown: RawAnswer;
     do {
-      behind.proxy.cutAfter('COMMIT', operation.write ? key : undefined);
+      proxy.cutAfter('COMMIT', operation.write ? key : undefined);
       unknown = await change();
     } while (!operation.write && unknown.status === 200);
     expect([operation.id, unknown.body.code]).toEqual([operation.id, 'outcome_unknown']);
