@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
+import { runSql } from '../support/inspect.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
 import { auditCount, sharedYears, today } from '../support/school-year.ts';
 import { startTimetable } from './school.ts';
@@ -86,5 +87,30 @@ onEachDatabase('a staff member who has lessons', (open) => {
     await client.timetables.retire(timetable.id);
     // A timetable without lessons after today keeps nobody from leaving.
     expect(await client.staff.leave(next, { ends_on: today })).toMatchObject({ status: 'left' });
+  });
+
+  it('hands over the classes that they lead, except those of closed years', async () => {
+    const { client, database, a, b, grade, slot, teacher } = await startTimetable(shared);
+    const [leaving, archived, next] = [await teacher(), await teacher(), await teacher()];
+    const former = await client.academicYears.create({
+      ...{ name: '2025', starts_on: '2025-01-15', ends_on: '2025-12-10' },
+    });
+    const old = await client.classes.create({
+      ...{ label: '4A', kind: 'register', academic_year_id: former.id, grade_level_id: grade.id },
+      teacher_id: leaving,
+    });
+    // A year is closed after the one before it, which this school did not have.
+    await runSql(database, "update academic_years set status = 'closed' where name = '2025'");
+    await client.classes.update(a.id, { teacher_id: leaving });
+    await client.classes.update(b.id, { teacher_id: archived });
+    await client.slots.create(slot({ teacher_ids: [leaving] }));
+    const teacherOf = async ({ id }: { id: string }) => (await client.classes.get(id)).teacher_id;
+    await client.staff.leave(leaving, { ends_on: '2026-02-13', reassign_to: next });
+    expect([await teacherOf(a), await teacherOf(b), await teacherOf(old)]).toEqual([next, archived, leaving]);
+    await client.staff.archive(archived, { query: { reassign_to: next } });
+    expect(await teacherOf(b)).toBe(next);
+    // Without somebody who takes over, a class keeps its teacher.
+    await client.staff.update(next, { ends_on: '2026-12-31' });
+    expect(await teacherOf(b)).toBe(next);
   });
 });

@@ -7130,7 +7130,7 @@ export interface StaffInvitedEvent {
 export interface StaffLeave {
   /** Last day at the school. */
   ends_on: string;
-  /** The staff member who takes over the lessons after the last day. If it is not sent and there are such lessons, the response is 409 `has_active_allocations` (prefix `stf_`). */
+  /** The staff member who takes over the lessons after the last day, and the classes that the staff member leads. If it is not sent and there are such lessons, the response is 409 `has_active_allocations` (prefix `stf_`). */
   reassign_to?: string;
 }
 
@@ -9780,7 +9780,7 @@ export interface StaffListQuery {
 
 /** Query parameters of `staff.archive`. */
 export interface StaffArchiveQuery {
-  /** The staff member who takes over the lessons from today on. If it is not sent and there are such lessons, the response is 409 `has_active_allocations`. */
+  /** The staff member who takes over the lessons from today on, and the classes that the staff member leads. If it is not sent and there are such lessons, the response is 409 `has_active_allocations`. */
   reassign_to?: string;
 }
 

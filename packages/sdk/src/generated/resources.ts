@@ -8687,7 +8687,7 @@ export interface StaffResource {
   /**
    * Archive a staff member.
    *
-   * Archives a staff member. Lessons from today on must be reassigned first; `reassign_to` reassigns all of them to one staff member. Archiving again has no effect.
+   * Archives a staff member. Lessons from today on must be reassigned first; `reassign_to` reassigns all of them to one staff member, with the classes that the staff member leads. Archiving again has no effect.
    *
    * Required scope: `write:staff`.
    *
@@ -8811,7 +8811,7 @@ export interface StaffResource {
   /**
    * Record that a staff member leaves.
    *
-   * Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, which cannot be undone. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
+   * Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, which cannot be undone. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:staff`.
    *

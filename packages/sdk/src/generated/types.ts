@@ -4290,7 +4290,7 @@ export interface paths {
         post?: never;
         /**
          * Archive a staff member
-         * @description Archives a staff member. Lessons from today on must be reassigned first; `reassign_to` reassigns all of them to one staff member. Archiving again has no effect.
+         * @description Archives a staff member. Lessons from today on must be reassigned first; `reassign_to` reassigns all of them to one staff member, with the classes that the staff member leads. Archiving again has no effect.
          */
         delete: operations["staff.archive"];
         options?: never;
@@ -4373,7 +4373,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a staff member leaves
-         * @description Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, which cannot be undone. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, which cannot be undone. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["staff.leave"];
         delete?: never;
@@ -17005,7 +17005,7 @@ export interface operations {
     "staff.archive": {
         parameters: {
             query?: {
-                /** @description The staff member who takes over the lessons from today on. If it is not sent and there are such lessons, the response is 409 `has_active_allocations`. */
+                /** @description The staff member who takes over the lessons from today on, and the classes that the staff member leads. If it is not sent and there are such lessons, the response is 409 `has_active_allocations`. */
                 reassign_to?: string;
             };
             header?: {

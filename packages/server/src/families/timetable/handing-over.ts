@@ -1,7 +1,9 @@
 import { invalidField, invalidQuery, Problem } from '../../contract/errors.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { addDays, later } from '../../lib/dates.ts';
+import { classes } from '../classes/tables.ts';
 import { changeAll, createAll } from './batches.ts';
+import { classesLedBy } from './queries/classes.ts';
 import {
   type AllocationAfter,
   allocationsAfter,
@@ -18,10 +20,29 @@ interface Leaving {
   pointer: string;
 }
 
-/** Gives the lessons of a staff member after their last day to somebody else, or rejects that they leave. */
-export async function handOver(work: UnitOfWork, { id, last, reassignTo, pointer }: Leaving): Promise<void> {
-  const { db, schoolId: school, today } = work;
+/**
+ * Gives the lessons of a staff member after their last day, and the classes that they lead, to somebody else, or rejects
+ * that they leave.
+ */
+export async function handOver(work: UnitOfWork, leaving: Leaving): Promise<void> {
+  const { id, reassignTo, pointer } = leaving;
   if (reassignTo !== undefined) await refuseUnknown(work, { id, reassignTo, pointer });
+  await handOverLessons(work, leaving);
+  if (reassignTo !== undefined) await handOverClasses(work, id, reassignTo);
+}
+
+/** Classes of closed years keep who led them. */
+async function handOverClasses(work: UnitOfWork, from: string, to: string): Promise<void> {
+  const { db, records, schoolId: school } = work;
+  const led = await db.all(classesLedBy, { school, staff: from });
+  const held = await records(classes).lockAll(led.map(({ id }) => id));
+  await records(classes).saveAll(
+    [...held.values()].map((current) => ({ current, fields: { teacher_id: to } })),
+  );
+}
+
+async function handOverLessons(work: UnitOfWork, { id, last, reassignTo }: Leaving): Promise<void> {
+  const { db, schoolId: school, today } = work;
   const first = addDays(last, 1);
   // Lessons that have taken place prevent nothing.
   const of = { school, staff: id, first: later(first, today) };

@@ -7,7 +7,7 @@ import { handOver } from './handing-over.ts';
 export const reactions = [
   reactTo(
     staffLeaving,
-    'Lessons after the last day are reassigned to another staff member, or the change is rejected',
+    'Lessons after the last day, and the classes that the staff member leads, are reassigned to another staff member, or the change is rejected',
     handOver,
   ),
   reactTo(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { query, statement } from '../../../db/query.ts';
 import { joinByKey, recordKey, rowsOf } from '../../../db/rows.ts';
+import { live } from '../../../db/school-rows.ts';
 import type { Among, OfTimetable } from './parameters.ts';
 
 export interface ClassRow {
@@ -71,4 +72,16 @@ export const classesOfLearner = query<
     .where(sql<boolean>`coalesce(e.ends_on, t.ends_on) >= ${p.starts_on}`)
     .orderBy('e.id')
     .$castTo<Membership>(),
+);
+
+/** The classes that a staff member leads, without those of closed years. */
+export const classesLedBy = query<{ school: string; staff: string }, { id: string }>((db, p) =>
+  live(db, 'classes as c', p)
+    .innerJoin('academic_years as y', (join) =>
+      join.onRef('y.school_id', '=', 'c.school_id').onRef('y.id', '=', 'c.academic_year_id'),
+    )
+    .select('c.id')
+    .where('c.teacher_id', '=', p.staff)
+    .where('y.status', '!=', 'closed')
+    .orderBy('c.id'),
 );
