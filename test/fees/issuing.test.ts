@@ -168,12 +168,13 @@ onEachDatabase('drafts that are issued together', (open) => {
   it('do not stop the others if one cannot be issued, and numbers have no gaps', async () => {
     const { client, draft, issue, learner } = await startFees(shared);
     const most = Number.MAX_SAFE_INTEGER;
-    const [gone, rich] = [await learner(), await learner()];
+    const [gone, rich, sibling] = [await learner(), await learner(), await learner()];
+    await client.feeAccounts.create({ name: 'Family', learner_ids: [rich, sibling] });
     const made = [
       await draft(1),
       await draft(2, { learner_id: gone }),
       await draft(most, { learner_id: rich }),
-      await draft(3, { learner_id: rich }),
+      await draft(3, { learner_id: sibling }),
       await draft(4),
       await issue(5),
       await issue(6),

@@ -111,10 +111,12 @@ class Till {
     for (const key of this.#keysOf(invoice, holding, given.length > 0)) await keys.of(key);
     const credited = sum(...given.map(({ amount }) => amount));
     const { balance = 0, unallocated_credit: credit = 0 } = holding.account?.plain ?? {};
-    const after = sum(this.#balances.get(holderKey(holding)) ?? balance, invoice.total, -credited);
+    // Siblings share an account.
+    const account = holding.account?.id ?? holderKey(holding);
+    const after = sum(this.#balances.get(account) ?? balance, invoice.total, -credited);
     sum(after, credit);
     const used = given.map(({ bursary, amount }) => [bursary.id, sum(bursary.used_amount, amount)] as const);
-    this.#balances.set(holderKey(holding), after);
+    this.#balances.set(account, after);
     for (const [bursary, amount] of used) this.#used.set(bursary, amount);
     const credits = given.map(({ bursary, amount }) => ({
       id: this.#work.newId(creditNotes.prefix),
