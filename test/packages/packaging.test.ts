@@ -16,15 +16,14 @@ const tarballs = new Map<string, string>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rollbook-pack-'));
+  for (const name of names) await execute(bin('tsup'), ['--silent'], { cwd: join(root, 'packages', name) });
+  // `publishConfig` is applied by pnpm alone.
+  const filters = names.flatMap((name) => ['--filter', `./packages/${name}`]);
+  await execute('npx', ['-y', 'pnpm@12', ...filters, 'pack', '--pack-destination', folder], { cwd: root });
+  const packed = await readdir(folder);
   for (const name of names) {
-    const cwd = join(root, 'packages', name);
-    await execute(bin('tsup'), ['--silent'], { cwd });
-    const target = join(folder, name);
-    await mkdir(target);
-    // `publishConfig` is applied by pnpm alone.
-    await execute('npx', ['-y', 'pnpm@12', 'pack', '--pack-destination', target], { cwd });
-    const [tarball = ''] = await readdir(target);
-    tarballs.set(name, join(target, tarball));
+    const tarball = packed.find((file) => file.startsWith(`rollbook-${name}-`)) ?? '';
+    tarballs.set(name, join(folder, tarball));
   }
 }, 300_000);
 
