@@ -118,7 +118,7 @@ describe('the document', () => {
     expect(described('Staff', 'email')).toContain('unique in the school (case-insensitive).');
     expect(described('Term', 'number')).toBe('Number of the term; unique per academic year.');
     expect(document.components.schemas.CalendarException?.description).toContain(
-      'No two records that are not archived have the same `date`, `kind` and `grade_level_ids`.',
+      'No two records have the same `date`, `kind` and `grade_level_ids`, unless one of them is archived.',
     );
     expect(texts.length).toBeGreaterThan(7);
   });

@@ -1097,7 +1097,7 @@ export interface CalendarDays {
 /**
  * A day that differs from the normal school week, for the whole school or for some grade levels. Exceptions that add or remove school days update the `school_days_count` of the term.
  *
- * A `public_holiday`, `closure` or `staff_only` day is not a school day. A `make_up_day` in a term is always a school day, also if the same day has one of these. A `half_day` or `exam_day` does not change whether the day is a school day.
+ * A `public_holiday`, `closure` or `staff_only` day is not a school day. A `make_up_day` in a term is always a school day, even if the day has one of these exceptions too. A `half_day` or `exam_day` does not change whether the day is a school day.
  *
  * No two records have the same `date`, `kind` and `grade_level_ids`, unless one of them is archived.
  */
