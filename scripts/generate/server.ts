@@ -1,4 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript';
+import { documentsOf } from './sdk.ts';
 import type { Node } from './source.ts';
 import { without } from './without.ts';
 
@@ -56,7 +57,7 @@ export function serverTable(document: Node): string {
         audited: operation['x-audited'] ?? false,
         maxBody: operation['x-max-body'] ?? 0,
         action: operation['x-action'] ?? null,
-        media: json ? Object.keys(success?.content ?? {}).filter((type) => type !== 'application/json') : [],
+        media: documentsOf(operation),
       };
     }
   }

@@ -49,31 +49,34 @@ async function responseTo(request: Request, path: string): Promise<HttpResponse<
     });
   }
   const checked = await checkRequest(route.operation, request);
+  const { operation, params } = route;
   const response =
     'refusal' in checked
       ? checked.refusal
-      : (documentIn(route.operation, request) ?? success(route.operation, path, route.params, checked.body));
+      : success(operation, documentIn(operation, request) ?? operation.content, path, params, checked.body);
   return request.method === 'HEAD' ? new HttpResponse(null, response) : response;
 }
 
+/** A response that is not JSON. */
+interface Content {
+  type: string;
+  example: string | undefined;
+  /** The end of its ETag. */
+  suffix?: string;
+}
+
 /** A document, if the request accepts exactly its media type. */
-function documentIn(
-  { status, documents = [], headers: own }: ExampleOperation,
-  request: Request,
-): HttpResponse<string> | undefined {
+function documentIn({ documents = [] }: ExampleOperation, request: Request): Content | undefined {
   const accept = request.headers.get('accept') ?? '';
   if (!documents.includes(accept)) return undefined;
   const [family, kind] = accept.split('/');
-  const headers: Record<string, string> = {
-    'Content-Type': family === 'text' ? `${accept}; charset=utf-8` : accept,
-    ...commonHeaders,
-    ...(own.includes('ETag') ? { ETag: `"1-${kind}"` } : {}),
-  };
-  return new HttpResponse(emptyDocuments[accept], { status, headers });
+  const type = family === 'text' ? `${accept}; charset=utf-8` : accept;
+  return { type, example: emptyDocuments[accept], suffix: `-${kind}` };
 }
 
 function success(
-  { path, status, example: name, isPage, content, headers: own }: ExampleOperation,
+  { path, status, example: name, isPage, headers: own }: ExampleOperation,
+  content: Content | undefined,
   sentTo: string,
   params: Readonly<Record<string, string>>,
   sent: unknown,
@@ -81,7 +84,7 @@ function success(
   const headers: Record<string, string> = {
     'Content-Type': content?.type ?? 'application/json',
     ...commonHeaders,
-    ...(own.includes('ETag') ? { ETag: '"1"' } : {}),
+    ...(own.includes('ETag') ? { ETag: `"1${content?.suffix ?? ''}"` } : {}),
   };
   if (content) return new HttpResponse(content.example, { status, headers });
   const example = name === null ? undefined : structuredClone(examples[name]);

@@ -1,5 +1,6 @@
 import { type FieldError, invalidBody } from '../contract/errors.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
+import { mustBeLive } from '../db/references.ts';
 import type { Resource } from '../db/resource.ts';
 
 const mostErrors = 100;
@@ -21,8 +22,7 @@ export class LiveReferences {
     if (id === undefined) return undefined;
     const found = await this.#work.records(resource).find(id);
     if (found && !found.archived) return found.value;
-    const detail = `must be the id of a ${resource.object.replaceAll('_', ' ')} of the school that is not archived`;
-    this.#fieldErrors.push({ pointer: `/${field}`, code: 'unknown_reference', detail });
+    this.#fieldErrors.push({ pointer: `/${field}`, code: 'unknown_reference', detail: mustBeLive(resource) });
     return undefined;
   }
 

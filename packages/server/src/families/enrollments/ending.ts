@@ -15,6 +15,8 @@ interface End {
   reason: string | null;
 }
 
+const ended = ({ on, reason }: End) => ({ ends_on: on, reason, ends_as: null });
+
 /** Ends an active enrollment immediately. */
 export function end(
   work: UnitOfWork,
@@ -22,7 +24,7 @@ export function end(
   action: keyof typeof endings,
   { on, reason }: End,
 ): Promise<Stored<Enrollment>> {
-  return work.records(enrollments).act(id, action, { ends_on: on, reason, ends_as: null });
+  return work.records(enrollments).act(id, action, ended({ on, reason }));
 }
 
 /** Plans the end of an active enrollment: the daily tasks end it when its last day is over. */
@@ -61,7 +63,7 @@ export async function endAll(
       const current = held.get(one.id);
       if (!current) return [];
       if (one.status === 'pending') return records.acting(current, 'cancel', { reason });
-      return records.acting(current, 'withdraw', { ends_on: within(on, one), reason, ends_as: null });
+      return records.acting(current, 'withdraw', ended({ on: within(on, one), reason }));
     }),
   );
 }

@@ -47,14 +47,14 @@ export async function issueDrafts(
   const holdings = await lockHoldings(work, drafts);
   const locked = await records(invoices).lockAll(read.map(({ id }) => id));
   const wanted = [...locked.values()].filter(isWanted);
-  const till = new Till(work, holdings, await bursariesFor(work, drafts));
-  till.prepareKeys(wanted.map(({ plain }) => plain));
+  const plan = new ChargePlan(work, holdings, await bursariesFor(work, drafts));
+  plan.prepareKeys(wanted.map(({ plain }) => plain));
   const problems = new Map<string, Problem>();
   const charges: Charge[] = [];
   for (const [index, { id }] of wanted.entries()) {
     await yieldPeriodically(index);
     try {
-      charges.push(await till.charge(id));
+      charges.push(await plan.charge(id));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       problems.set(id, error);
@@ -70,7 +70,7 @@ export async function issueDrafts(
 }
 
 /** Decides which drafts can be issued, one after the other, before anything is written. */
-class Till {
+class ChargePlan {
   readonly #work: UnitOfWork;
   readonly #holdings: ReadonlyMap<string, Holding>;
   readonly #bursaries: ReadonlyMap<string, Giving[]>;
@@ -114,6 +114,7 @@ class Till {
     // Siblings share an account.
     const account = holding.account?.id ?? holderKey(holding);
     const after = sum(this.#balances.get(account) ?? balance, invoice.total, -credited);
+    // Throws if the account would exceed the largest amount.
     sum(after, credit);
     const used = given.map(({ bursary, amount }) => [bursary.id, sum(bursary.used_amount, amount)] as const);
     this.#balances.set(account, after);
