@@ -124,6 +124,45 @@ onEachDatabase('the values of a row', (open) => {
     expect(row?.errors).toMatchObject([{ pointer: '/academic_year_external_id', code: 'immutable' }]);
   });
 
+  it('are not guessed: rows for one record that contradict each other all fail, in any order', async () => {
+    const { server, client } = await newSchool();
+    const into = (body: Pick<NewImport, 'kind' | 'rows' | 'csv' | 'dry_run'>) =>
+      importInto(server, client, { source: 'sis', ...body });
+    const rows = [
+      { external_id: 17, name: 'Amahle Example' },
+      { external_id: '18', name: 'Bongani Example' },
+      { external_id: '17', name: 'Chantel Example' },
+      { external_id: '18', name: 'Bongani Example', admission_number: 'B-18' },
+      { admission_number: 'c-1', name: 'Dineo Example' },
+      { admission_number: 'C-1', name: 'Elias Example' },
+    ];
+    for (const dry_run of [true, false])
+      for (const sent of [rows, rows.toReversed()]) {
+        const done = await into({ kind: 'learners', rows: sent, dry_run });
+        expect(done).toMatchObject({ status: 'completed_with_errors', progress: { done: 6, total: 6 } });
+        expect(done.counts).toMatchObject({ failed: 4 });
+        const failed = await rowsOf(client, done.id, 'failed');
+        expect(failed.map(({ code, errors }) => [code, ...errors.map((error) => error.pointer)])).toEqual(
+          failed.map(({ external_id }) => [
+            'validation_failed',
+            external_id === null ? '/admission_number' : '/external_id',
+          ]),
+        );
+      }
+    const done = await into({
+      kind: 'learners',
+      csv: 'external_id,name\n21,Fatima Example\n22,Gugu Example\n21,Hlengiwe Example\n21,Fatima Example',
+    });
+    expect((await rowsOf(client, done.id, 'failed')).map(({ detail }) => detail)).toEqual(
+      ['rows 3, 4', 'rows 1, 4', 'rows 1, 3'].map(
+        (others) =>
+          `/external_id: is also that of ${others}, with a different name; send one row for each record`,
+      ),
+    );
+    const names = (await client.learners.list({ limit: 100 })).data.map(({ name }) => name);
+    expect(names.toSorted()).toEqual(['Bongani Example', 'Gugu Example']);
+  });
+
   it('say with null that a row has no external id, and with a whole number that it has its digits', async () => {
     const { server, client } = await newSchool();
     const into = (rows: Rows) => importInto(server, client, { kind: 'learners', source: 'sis', rows });

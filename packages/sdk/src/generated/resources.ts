@@ -7538,7 +7538,9 @@ export interface ImportsResource {
    *
    * A row is matched to an existing record by its external id; without one, by the unique field of its kind
    * (`admission_number`, `email`, `label`, `code`, `name` or `number`), ignoring case. Rows that change nothing
-   * have the result `unchanged`, so it is safe to send an import again.
+   * have the result `unchanged`, so it is safe to send an import again. If several rows of an import are for the
+   * same record and have different values in the same field, all of them fail, because it is not known which of them
+   * is right.
    *
    * A payment is matched by its external id, otherwise by its reference, date and amount. Its `method` defaults to
    * `eft` and `match_reference` to true, so the columns of a bank statement are enough: map them to `received_on`,

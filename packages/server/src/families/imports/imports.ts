@@ -4,11 +4,12 @@ import type { Body, Context, Handlers } from '../../core/operation.ts';
 import type { Services } from '../../core/services.ts';
 import { importRowContext } from '../../crypto/sealed-columns.ts';
 import { standard } from '../standard.ts';
+import { contradictionsIn } from './contradictions.ts';
 import { rowsOf } from './csv.ts';
 import { requireScopesOf } from './scopes.ts';
 import { checkRemovals } from './snapshot.ts';
 import { keepSource, packSource, readSource } from './source.ts';
-import { addRows, imports as imported, importRows, knownTo } from './tables.ts';
+import { addRows, failedRow, imports as imported, importRows, knownTo } from './tables.ts';
 
 type Row = Record<string, unknown>;
 
@@ -19,7 +20,7 @@ export const imports: Handlers<'imports'> = {
     const { actor, services, schoolId, db, now, author } = context;
     // In the form that prepareImport returns.
     const body = context.body as Prepared;
-    const { rows: _rows, packed, ...fields } = body;
+    const { rows: _rows, packed, contradictions, ...fields } = body;
     const kind = services.importTargets[body.kind];
     requireScopesOf(body.kind, 'write', { actor, services });
     const rows = body.rows ?? [];
@@ -35,12 +36,12 @@ export const imports: Handlers<'imports'> = {
     const sealed = function* () {
       for (const [index, row] of rows.entries()) {
         const id = context.newId('imr');
-        yield {
-          id,
-          number: index + 1,
-          external_id: externalIdOf(row.external_id)?.slice(0, 255) ?? null,
-          sealed: services.cipher.encrypt(JSON.stringify(row), importRowContext(id)),
-        };
+        const externalId = externalIdOf(row.external_id)?.slice(0, 255) ?? null;
+        const known = { id, number: index + 1, external_id: externalId };
+        const contradiction = contradictions.get(index);
+        yield contradiction
+          ? failedRow(known, contradiction)
+          : { ...known, sealed: services.cipher.encrypt(JSON.stringify(row), importRowContext(id)) };
       }
     };
     await keepSource(context, created.id, packed);
@@ -60,8 +61,8 @@ export const imports: Handlers<'imports'> = {
     records(imported).act(params.import_id, 'cancel', { finished_at: now }),
 };
 
-/** A new import with its rows, and with what was sent, compressed. */
-type Prepared = Body<'imports.create'> & { packed: string };
+/** A new import with its rows, with the errors of those that contradict each other, and with what was sent, compressed. */
+type Prepared = Body<'imports.create'> & { packed: string; contradictions: Map<number, FieldError> };
 
 /** Reads the rows of a new import before its transaction starts, because reading a large CSV text takes a while. */
 export async function prepareImport(
@@ -69,8 +70,9 @@ export async function prepareImport(
   { importTargets }: Services,
 ): Promise<Prepared> {
   const { csv: _csv, mapping: _mapping, ...fields } = body;
-  const rows = await readRows(body, importTargets[body.kind].row);
-  return { ...fields, rows, packed: await packSource(body) };
+  const target = importTargets[body.kind];
+  const rows = await readRows(body, target.row);
+  return { ...fields, rows, contradictions: contradictionsIn(rows, target), packed: await packSource(body) };
 }
 
 async function readRows({ rows, csv, mapping }: Body<'imports.create'>, schema: string): Promise<Row[]> {

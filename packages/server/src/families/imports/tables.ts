@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type FieldError, invalidBody } from '../../contract/errors.ts';
 import type { ImportTarget } from '../../core/import-target.ts';
 import type { Dialect, Transaction } from '../../db/database.ts';
 import { Log } from '../../db/log.ts';
@@ -28,31 +29,51 @@ export const imports = defineResource('imports', 'Import', {
 
 export const importRows = new Log('import_rows', 'ImportRow', { prefix: 'imr' });
 
-export interface NewRow {
+interface KnownRow {
   id: string;
   number: number;
   external_id: string | null;
-  sealed: string;
+}
+
+/** A row to import, or one that has failed and whose content is not needed. */
+export type NewRow = KnownRow & ({ sealed: string } | FailedRow);
+
+type FailedRow = { result: 'failed'; code: string; detail: string; errors: string };
+
+export function failedRow(row: KnownRow, fieldError: FieldError): NewRow {
+  const { code, message } = invalidBody([fieldError]);
+  return { ...row, result: 'failed', code, detail: message, errors: JSON.stringify([fieldError]) };
 }
 
 const insertRows = query<{ school: string; import: string; now: string; rows: string }>((db, p, dialect) => {
-  const columns = { id: 'text', number: 'integer', external_id: 'text', sealed: 'text' } as const;
+  const columns = {
+    id: 'text',
+    number: 'integer',
+    external_id: 'text',
+    sealed: 'text',
+    result: 'text',
+    code: 'text',
+    detail: 'text',
+    errors: 'text',
+  } as const;
   return db
     .insertInto('import_rows')
     .columns([
       'school_id',
       'import_id',
       'created_at',
-      'result',
-      'errors',
       'id',
       'number',
       'external_id',
       'sealed',
+      'result',
+      'code',
+      'detail',
+      'errors',
     ])
     .expression(
-      sql`select cast(${p.school} as text), cast(${p.import} as text), cast(${p.now} as text), 'pending', '[]',
-        r.id, r.number, r.external_id, r.sealed from ${rowsTable(p.rows, columns, dialect)} where true`,
+      sql`select cast(${p.school} as text), cast(${p.import} as text), cast(${p.now} as text), r.id, r.number, r.external_id,
+        r.sealed, coalesce(r.result, 'pending'), r.code, r.detail, coalesce(r.errors, '[]') from ${rowsTable(p.rows, columns, dialect)} where true`,
     );
 });
 
@@ -75,7 +96,7 @@ export async function addRows(
   };
   for (const row of rows) {
     batch.push(row);
-    size += row.sealed.length;
+    size += 'sealed' in row ? row.sealed.length : row.errors.length;
     if (batch.length === rowsAtOnce || size > charactersAtOnce) await store();
   }
   await store();
