@@ -41,7 +41,7 @@ const document = addCodeSamples(buildDocument(readSource(join(root, 'openapi')))
 const records = sdkRecords(document);
 write({
   'openapi/openapi.json': `${JSON.stringify(shareComponents(document), null, 2)}\n`,
-  'packages/server/src/generated/types.ts': banner + (await serverTypes(document)),
+  'packages/server/src/generated/types.ts': `${banner}${serverTypes(document)}\n`,
   'packages/server/src/generated/operations.ts': `${banner}${serverTable(document)}\n`,
   'packages/sdk/src/generated/types.ts': banner + (await sdkTypes(document)),
   'packages/sdk/src/generated/records.ts': `${banner}${[...records.values()].join('\n\n')}\n`,

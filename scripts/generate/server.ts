@@ -1,31 +1,64 @@
-import openapiTS, { astToString } from 'openapi-typescript';
-import { documentsOf } from './sdk.ts';
+import { declaration, refName, typeOf } from './interfaces.ts';
+import { mapValues } from './nodes.ts';
+import { documentsOf, type Operation, operationsOf } from './sdk.ts';
 import type { Node } from './source.ts';
 import { without } from './without.ts';
 
-const prose = ['summary', 'description', 'example', 'x-codeSamples'];
+/** What a type does not show; text with known values can have other values too. */
+const untyped = ['summary', 'description', 'x-extensible-enum'];
 
-/** The types of the document that handlers need: parameters, bodies, successful responses and schemas. */
-export async function serverTypes(document: Node): Promise<string> {
-  const { components, paths, openapi, info } = document;
-  const lean: Node = without({ openapi, info, paths, components: { schemas: components.schemas } }, prose);
-  for (const item of Object.values<Node>(lean.paths)) {
-    for (const operation of Object.values<Node>(item)) {
-      operation.parameters = operation.parameters.filter((parameter: Node) => parameter.in !== 'header');
-      const success = Object.entries<Node>(operation.responses).filter(
-        ([status, { content }]) => status.startsWith('2') && content,
-      );
-      operation.responses = Object.fromEntries(success);
-      for (const [, response] of success) delete response.headers;
-    }
-  }
-  return astToString(
-    await openapiTS(Buffer.from(JSON.stringify(lean)), {
-      alphabetize: false,
-      emptyObjectsUnknown: true,
-      exportType: false,
-    }),
+/** The types of the document that handlers need: schemas, and the parameters, bodies and results of operations. */
+export function serverTypes(document: Node): string {
+  const schemas = Object.entries<Node>(without(document.components.schemas, untyped, true));
+  return [
+    ...schemas.map(([name, schema]) => declaration(name, withDefaults(schema))),
+    `export interface Schemas {\n${schemas.map(([name]) => `  ${name}: ${name};`).join('\n')}\n}`,
+    `export interface Operations {\n${operationsOf(document).map(handledType).join('\n')}\n}`,
+  ].join('\n\n');
+}
+
+/** An operation as its handler sees it: validated, with the default values of the body and of pages. */
+function handledType({ id, method, pathParameters, query, node, isList }: Operation): string {
+  const always = (parameter: Node) =>
+    parameter.required || (isList && /^(limit|order)$/.test(parameter.name));
+  const body: string | undefined = node.requestBody?.content['application/json'].schema.$ref;
+  const success = Object.entries<Node>(node.responses).find(([status]) => status.startsWith('2'))?.[1];
+  const json = success?.content['application/json'];
+  const members = {
+    path: parameters(pathParameters.map((name) => ({ name, required: true, schema: { type: 'string' } }))),
+    query: parameters(query.map((parameter) => ({ ...parameter, required: always(parameter) }))),
+    body: !body ? 'never' : node.requestBody.required ? refName(body) : `Partial<${refName(body)}>`,
+    result: json ? refName(json.schema.$ref) : 'never',
+    write: method !== 'GET',
+    action: Boolean(node['x-action']),
+  };
+  return `  '${id}': {\n${Object.entries(members)
+    .map(([key, type]) => `    ${key}: ${type};`)
+    .join('\n')}\n  };`;
+}
+
+function parameters(list: readonly Node[]): string {
+  if (list.length === 0) return 'Record<never, never>';
+  return typeOf(
+    {
+      type: 'object',
+      required: list.filter(({ required }) => required).map(({ name }) => name),
+      properties: Object.fromEntries(list.map(({ name, schema }) => [name, without(schema, untyped)])),
+    },
+    '    ',
   );
+}
+
+/** A schema after validation, which sets the properties that have a default. */
+function withDefaults(value: Node): Node {
+  if (Array.isArray(value)) return value.map(withDefaults);
+  if (typeof value !== 'object' || value === null) return value;
+  const schema: Node = mapValues(value, withDefaults);
+  if (!schema.properties) return schema;
+  const set = Object.entries<Node>(schema.properties).filter(
+    ([, property]) => property.default !== undefined,
+  );
+  return { ...schema, required: [...(schema.required ?? []), ...set.map(([name]) => name)] };
 }
 
 /** The operation table, the events and the error catalog, as constants from which the server derives its types. */
@@ -74,20 +107,49 @@ export function serverTable(document: Node): string {
   const errors = mapValues(document['x-errors'], ({ status, title }) => ({ status, title }));
   const versions = document['x-versions'].map((version: Node) => version.date);
   return [
+    "import type { Operations, Schemas } from './types.ts';",
     `export const versions = ${JSON.stringify(versions)} as const;`,
     `export const scopes = ${JSON.stringify(Object.keys(document['x-scopes']))} as const;`,
-    table('operations', operations),
-    table('events', events),
-    table('errors', errors),
+    operationType(Object.values(operations)),
+    // A type of its own for each entry would be a union of hundreds of types wherever an operation is looked up.
+    `export const operations: Readonly<Record<keyof Operations, Operation>> = ${table(operations)};`,
+    `export const events = ${table(events)} as const;`,
+    `export const errors = ${table(errors)} as const;`,
   ].join('\n\n');
 }
 
-const table = (label: string, entries: Record<string, Node>): string =>
-  `export const ${label} = {\n${Object.entries(entries)
+/** The type of an entry of the operation table. */
+function operationType(entries: readonly Node[]): string {
+  const values = (key: string) =>
+    [...new Set(entries.map((entry) => entry[key]))].map((value) => JSON.stringify(value)).join(' | ');
+  return `export interface Operation {
+  readonly method: ${values('method')};
+  readonly path: string;
+  readonly scopes: readonly (typeof scopes)[number][];
+  readonly token: ${values('token')};
+  readonly queryToken: ${values('queryToken')};
+  readonly write: boolean;
+  readonly status: number;
+  readonly body: keyof Schemas | null;
+  readonly bodyRequired: boolean;
+  /** Empty if the result is not JSON. */
+  readonly result: keyof Schemas | '';
+  /** The media type of a result that is not JSON. */
+  readonly content: ${values('content')};
+  readonly page: ${values('page')};
+  readonly emits: readonly (keyof typeof events)[];
+  readonly conditional: boolean;
+  readonly audited: boolean;
+  readonly maxBody: number;
+  readonly action: ${values('action')};
+  /** Other media types in which the result can be requested. */
+  readonly media: readonly string[];
+}`;
+}
+
+const table = (entries: Record<string, Node>): string =>
+  `{\n${Object.entries(entries)
     .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`)
-    .join('\n')}\n} as const;`;
+    .join('\n')}\n}`;
 
 const name = (ref: string): string => ref.replace('#/components/schemas/', '');
-
-const mapValues = (object: Node, change: (value: Node) => Node): Record<string, Node> =>
-  Object.fromEntries(Object.entries<Node>(object).map(([key, value]) => [key, change(value)]));

@@ -1,10 +1,9 @@
 import document from '../../../../openapi/openapi.json' with { type: 'json' };
-import type { operations } from '../generated/operations.ts';
-import type { components } from '../generated/types.ts';
+import type { Operations, Schemas } from '../generated/types.ts';
 
-export type Schemas = components['schemas'];
+export type { Schemas };
 export type SchemaName = keyof Schemas;
-export type OperationId = keyof typeof operations;
+export type OperationId = keyof Operations;
 
 /** The resource whose records an id refers to; if there are several, by the value of another property. */
 export interface Ref {

@@ -5,7 +5,7 @@ import type { RetentionFamily } from '../db/personal.ts';
 import type { AnyResource } from '../db/resource.ts';
 import type { DomainChange } from '../db/rules.ts';
 import type { Tables } from '../db/tables.ts';
-import type { operations } from '../generated/operations.ts';
+import type { Operation } from '../generated/operations.ts';
 import type { BackgroundTask } from './background-task.ts';
 import type { Holder } from './caller.ts';
 import type { DailyTask } from './daily-task.ts';
@@ -16,8 +16,8 @@ import type { Representations } from './representation.ts';
 import type { Services } from './services.ts';
 import type { ReadWork, UnitOfWork } from './unit-of-work.ts';
 
-export type TokenKind = NonNullable<(typeof operations)[OperationId]['token']>;
-export type QueryTokenKind = NonNullable<(typeof operations)[OperationId]['queryToken']>;
+export type TokenKind = NonNullable<Operation['token']>;
+export type QueryTokenKind = NonNullable<Operation['queryToken']>;
 /** Finds the caller that a token identifies, by its hash. */
 export type FindTokenHolder = (db: Database, hash: string) => Promise<Holder>;
 type Prepare = { [K in OperationId]?: (body: Body<K>, services: Services) => Promise<Body<K>> };

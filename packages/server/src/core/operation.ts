@@ -1,35 +1,15 @@
 import type { OperationId } from '../contract/schemas.ts';
 import type { Page, Stored } from '../db/stored.ts';
-import type { operations as table } from '../generated/operations.ts';
-import type { operations as documented } from '../generated/types.ts';
+import type { Operations } from '../generated/types.ts';
 import type { Representation } from './representation.ts';
 import type { Services } from './services.ts';
 import type { Author, ReadWork, UnitOfWork } from './unit-of-work.ts';
 
-type Table = typeof table;
-type Documented<K extends OperationId> = documented[K];
-
-type JsonOf<T> = T extends { content: { 'application/json': infer B } } ? B : never;
-
-export type Body<K extends OperationId> =
-  Documented<K> extends { requestBody: infer R }
-    ? JsonOf<R>
-    : Documented<K> extends { requestBody?: infer R }
-      ? Partial<JsonOf<NonNullable<R>>>
-      : never;
-export type Result<K extends OperationId> = Documented<K>['responses'] extends infer R
-  ? JsonOf<R[keyof R & (200 | 201)]>
-  : never;
-export type PathParams<K extends OperationId> = Documented<K>['parameters'] extends { path: infer P }
-  ? P
-  : Record<never, never>;
-type DocumentedQuery<K extends OperationId> = Documented<K>['parameters'] extends { query?: infer Q }
-  ? NonNullable<Q>
-  : Record<never, never>;
-export type QueryOf<K extends OperationId> = DocumentedQuery<K> &
-  (Table[K]['page'] extends null ? unknown : { limit: number; order: 'asc' | 'desc' });
-
-export type IsWrite<K extends OperationId> = Table[K]['write'];
+export type Body<K extends OperationId> = Operations[K]['body'];
+export type Result<K extends OperationId> = Operations[K]['result'];
+export type PathParams<K extends OperationId> = Operations[K]['path'];
+export type QueryOf<K extends OperationId> = Operations[K]['query'];
+export type IsWrite<K extends OperationId> = Operations[K]['write'];
 
 export interface Actor {
   readonly type: 'api_key' | 'staff' | 'system';
@@ -71,7 +51,7 @@ export class DryRun<T = unknown> extends Error {
 
 export type Handler<K extends OperationId> = (
   context: Context<K>,
-) => Promise<Table[K]['content'] extends null ? HandlerResult<Result<K>> : Representation>;
+) => Promise<[Result<K>] extends [never] ? Representation : HandlerResult<Result<K>>>;
 
 export type ResourceName = OperationId extends infer K
   ? K extends `${infer R}.${string}`

@@ -6,7 +6,7 @@ import type { ListRequest, ReadableRecords } from '../db/readable-records.ts';
 import type { Records } from '../db/records.ts';
 import type { Resource } from '../db/resource.ts';
 import type { Page, Stored } from '../db/stored.ts';
-import type { operations } from '../generated/operations.ts';
+import type { Operations } from '../generated/types.ts';
 
 // The members of a context that these handlers need. The path parameters of an operation are the ids of the record
 // and of its parents, each named like the field that refers to it; the body is a part of the record.
@@ -20,7 +20,6 @@ export interface LooseReading {
   records<O extends object>(resource: Resource<O>): ReadableRecords<O>;
 }
 
-type Table = typeof operations;
 type StandardVerb = 'list' | 'get' | 'create' | 'update' | 'archive' | 'restore';
 /**
  * The operations of a resource that need no special handler: the standard verbs, and actions that change its state.
@@ -29,7 +28,7 @@ type StandardOf<R extends string> = {
   [K in OperationId as K extends `${R}.${infer V}`
     ? V extends StandardVerb
       ? V
-      : Table[K]['action'] extends string
+      : Operations[K]['action'] extends true
         ? V
         : never
     : never]: Handler<K>;

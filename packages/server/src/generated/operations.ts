@@ -1,9 +1,35 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { Operations, Schemas } from './types.ts';
+
 export const versions = ["2026-01-01","2026-10-01","2026-11-01","2026-12-01"] as const;
 
 export const scopes = ["read:learners","write:learners","read:staff","write:staff","read:classes","write:classes","read:timetable","write:timetable","read:attendance","write:attendance","read:assessments","write:assessments","publish:assessments","read:fees","write:fees","read:discipline","write:discipline","read:communications","write:communications","read:medical","write:medical","read:sensitive","read:audit","read:events","write:webhooks","read:imports","write:imports","admin:school"] as const;
 
-export const operations = {
+export interface Operation {
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE" | "PUT";
+  readonly path: string;
+  readonly scopes: readonly (typeof scopes)[number][];
+  readonly token: null | "invitation";
+  readonly queryToken: null | "calendar_feed";
+  readonly write: boolean;
+  readonly status: number;
+  readonly body: keyof Schemas | null;
+  readonly bodyRequired: boolean;
+  /** Empty if the result is not JSON. */
+  readonly result: keyof Schemas | '';
+  /** The media type of a result that is not JSON. */
+  readonly content: null | "text/calendar";
+  readonly page: "record" | null | "log";
+  readonly emits: readonly (keyof typeof events)[];
+  readonly conditional: boolean;
+  readonly audited: boolean;
+  readonly maxBody: number;
+  readonly action: null | "open" | "publish" | "reopen" | "cancel" | "withdraw" | "void" | "approve" | "reject" | "start" | "close" | "activate" | "retire" | "schedule" | "retract" | "review" | "resolve" | "dismiss" | "complete" | "transfer" | "issue" | "write-off" | "reverse" | "decline" | "end" | "revoke" | "admit" | "leave" | "cancel-leave" | "suspend" | "reactivate" | "resend" | "verify" | "pause";
+  /** Other media types in which the result can be requested. */
+  readonly media: readonly string[];
+}
+
+export const operations: Readonly<Record<keyof Operations, Operation>> = {
   "api-keys.list": {"method":"GET","path":"/v1/api-keys","scopes":["admin:school"],"token":null,"queryToken":null,"write":false,"status":200,"body":null,"bodyRequired":false,"result":"ApiKeyPage","content":null,"page":"record","emits":[],"conditional":false,"audited":false,"maxBody":0,"action":null,"media":[]},
   "api-keys.create": {"method":"POST","path":"/v1/api-keys","scopes":["admin:school"],"token":null,"queryToken":null,"write":true,"status":201,"body":"ApiKeyCreate","bodyRequired":true,"result":"ApiKeyWithSecret","content":null,"page":null,"emits":[],"conditional":false,"audited":false,"maxBody":0,"action":null,"media":[]},
   "api-keys.get": {"method":"GET","path":"/v1/api-keys/{api_key_id}","scopes":["admin:school"],"token":null,"queryToken":null,"write":false,"status":200,"body":null,"bodyRequired":false,"result":"ApiKey","content":null,"page":null,"emits":[],"conditional":true,"audited":false,"maxBody":0,"action":null,"media":[]},
@@ -370,7 +396,7 @@ export const operations = {
   "events.list": {"method":"GET","path":"/v1/events","scopes":["read:events"],"token":null,"queryToken":null,"write":false,"status":200,"body":null,"bodyRequired":false,"result":"EventPage","content":null,"page":"log","emits":[],"conditional":false,"audited":false,"maxBody":0,"action":null,"media":[]},
   "events.get": {"method":"GET","path":"/v1/events/{event_id}","scopes":["read:events"],"token":null,"queryToken":null,"write":false,"status":200,"body":null,"bodyRequired":false,"result":"Event","content":null,"page":null,"emits":[],"conditional":false,"audited":false,"maxBody":0,"action":null,"media":[]},
   "events.deliveries": {"method":"GET","path":"/v1/events/{event_id}/deliveries","scopes":["read:events"],"token":null,"queryToken":null,"write":false,"status":200,"body":null,"bodyRequired":false,"result":"EventDeliveryPage","content":null,"page":"log","emits":[],"conditional":false,"audited":false,"maxBody":0,"action":null,"media":[]},
-} as const;
+};
 
 export const events = {
   "assessment.published": {"since":"2026-01-01","on":["assessment.published"],"when":{},"formerly":null,"data":"Assessment"},

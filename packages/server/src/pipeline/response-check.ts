@@ -17,7 +17,7 @@ export function errorCheck(): (operation: OperationId, code: string) => void {
 
 /** Checks that an operation declares the event type. */
 export const eventCheck = (operation: OperationId, type: EventType): void => {
-  if (!(operations[operation].emits as readonly string[]).includes(type))
+  if (!operations[operation].emits.includes(type))
     throw new Error(`${operation} emitted ${type}, which the document does not declare for it`);
 };
 
