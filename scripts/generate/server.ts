@@ -10,10 +10,18 @@ const untyped = ['summary', 'description', 'x-extensible-enum'];
 /** The types of the document that handlers need: schemas, and the parameters, bodies and results of operations. */
 export function serverTypes(document: Node): string {
   const schemas = Object.entries<Node>(without(document.components.schemas, untyped, true));
+  const operations = operationsOf(document);
+  const resources = [...Map.groupBy(operations, ({ resource }) => resource)];
   return [
     ...schemas.map(([name, schema]) => declaration(name, withDefaults(schema))),
     `export interface Schemas {\n${schemas.map(([name]) => `  ${name}: ${name};`).join('\n')}\n}`,
-    `export interface Operations {\n${operationsOf(document).map(handledType).join('\n')}\n}`,
+    `export interface Operations {\n${operations.map(handledType).join('\n')}\n}`,
+    `/** The operations of each resource, by verb. */\nexport interface Resources {\n${resources
+      .map(
+        ([name, list]) =>
+          `  '${name}': {\n${list.map(({ verb, id }) => `    '${verb}': '${id}';`).join('\n')}\n  };`,
+      )
+      .join('\n')}\n}`,
   ].join('\n\n');
 }
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '../contract/schemas.ts';
 import type { Page, Stored } from '../db/stored.ts';
-import type { Operations } from '../generated/types.ts';
+import type { Operations, Resources } from '../generated/types.ts';
 import type { Representation } from './representation.ts';
 import type { Services } from './services.ts';
 import type { Author, ReadWork, UnitOfWork } from './unit-of-work.ts';
@@ -53,15 +53,11 @@ export type Handler<K extends OperationId> = (
   context: Context<K>,
 ) => Promise<[Result<K>] extends [never] ? Representation : HandlerResult<Result<K>>>;
 
-export type ResourceName = OperationId extends infer K
-  ? K extends `${infer R}.${string}`
-    ? R
-    : never
-  : never;
+export type ResourceName = keyof Resources;
 
 /** The handlers of a resource: one method for each operation in the document. */
 export type Handlers<R extends ResourceName> = {
-  [K in OperationId as K extends `${R}.${infer Verb}` ? Verb : never]: Handler<K>;
+  [V in keyof Resources[R]]: Resources[R][V] extends infer K extends OperationId ? Handler<K> : never;
 };
 
 export type AllHandlers = { [R in ResourceName]: Handlers<R> };

@@ -1,12 +1,12 @@
 import { notFound } from '../contract/errors.ts';
 import type { OperationId, SchemaName, Schemas } from '../contract/schemas.ts';
-import type { Handler } from '../core/operation.ts';
+import type { Handlers, ResourceName } from '../core/operation.ts';
 import type { Patch } from '../db/patch.ts';
 import type { ListRequest, ReadableRecords } from '../db/readable-records.ts';
 import type { Records } from '../db/records.ts';
 import type { Resource } from '../db/resource.ts';
 import type { Page, Stored } from '../db/stored.ts';
-import type { Operations } from '../generated/types.ts';
+import type { Operations, Resources } from '../generated/types.ts';
 
 // The members of a context that these handlers need. The path parameters of an operation are the ids of the record
 // and of its parents, each named like the field that refers to it; the body is a part of the record.
@@ -24,18 +24,17 @@ type StandardVerb = 'list' | 'get' | 'create' | 'update' | 'archive' | 'restore'
 /**
  * The operations of a resource that need no special handler: the standard verbs, and actions that change its state.
  */
-type StandardOf<R extends string> = {
-  [K in OperationId as K extends `${R}.${infer V}`
-    ? V extends StandardVerb
+type StandardOf<R extends ResourceName> = {
+  [V in keyof Handlers<R> as V extends StandardVerb
+    ? V
+    : IsAction<Resources[R][V]> extends true
       ? V
-      : Operations[K]['action'] extends true
-        ? V
-        : never
-    : never]: Handler<K>;
+      : never]: Handlers<R>[V];
 };
+type IsAction<K> = K extends OperationId ? Operations[K]['action'] : never;
 
 /** The default handlers of a resource; a family's file spreads them and adds its own. */
-export function standard<R extends string, T extends Schemas[SchemaName] & object>(
+export function standard<R extends ResourceName, T extends Schemas[SchemaName] & object>(
   _name: R,
   resource: Resource<T>,
 ): StandardOf<R> {

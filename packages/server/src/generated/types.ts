@@ -9206,3 +9206,493 @@ export interface Operations {
     action: false;
   };
 }
+
+/** The operations of each resource, by verb. */
+export interface Resources {
+  'api-keys': {
+    'list': 'api-keys.list';
+    'create': 'api-keys.create';
+    'get': 'api-keys.get';
+    'update': 'api-keys.update';
+    'roll': 'api-keys.roll';
+    'revoke': 'api-keys.revoke';
+  };
+  'grading-scales': {
+    'list': 'grading-scales.list';
+    'create': 'grading-scales.create';
+    'get': 'grading-scales.get';
+    'update': 'grading-scales.update';
+    'archive': 'grading-scales.archive';
+    'restore': 'grading-scales.restore';
+    'clone': 'grading-scales.clone';
+  };
+  'assessments': {
+    'list': 'assessments.list';
+    'create': 'assessments.create';
+    'get': 'assessments.get';
+    'update': 'assessments.update';
+    'archive': 'assessments.archive';
+    'restore': 'assessments.restore';
+    'open': 'assessments.open';
+    'publish': 'assessments.publish';
+    'reopen': 'assessments.reopen';
+    'cancel': 'assessments.cancel';
+  };
+  'grades': {
+    'list': 'grades.list';
+    'create': 'grades.create';
+    'put': 'grades.put';
+    'get': 'grades.get';
+    'update': 'grades.update';
+    'archive': 'grades.archive';
+    'restore': 'grades.restore';
+    'search': 'grades.search';
+  };
+  'term-reports': {
+    'list': 'term-reports.list';
+    'get': 'term-reports.get';
+    'update': 'term-reports.update';
+    'publish': 'term-reports.publish';
+    'withdraw': 'term-reports.withdraw';
+    'generate': 'term-reports.generate';
+    'publish-all': 'term-reports.publish-all';
+  };
+  'term-results': {
+    'get': 'term-results.get';
+  };
+  'registers': {
+    'list': 'registers.list';
+    'create': 'registers.create';
+    'get': 'registers.get';
+    'update': 'registers.update';
+    'void': 'registers.void';
+  };
+  'excuses': {
+    'list': 'excuses.list';
+    'create': 'excuses.create';
+    'get': 'excuses.get';
+    'update': 'excuses.update';
+    'archive': 'excuses.archive';
+    'restore': 'excuses.restore';
+    'approve': 'excuses.approve';
+    'reject': 'excuses.reject';
+    'withdraw': 'excuses.withdraw';
+  };
+  'attendance': {
+    'daily': 'attendance.daily';
+    'summary': 'attendance.summary';
+    'missing': 'attendance.missing';
+    'alerts': 'attendance.alerts';
+  };
+  'audit-log': {
+    'list': 'audit-log.list';
+    'verify': 'audit-log.verify';
+    'head': 'audit-log.head';
+    'get': 'audit-log.get';
+  };
+  'academic-years': {
+    'list': 'academic-years.list';
+    'create': 'academic-years.create';
+    'get': 'academic-years.get';
+    'update': 'academic-years.update';
+    'archive': 'academic-years.archive';
+    'restore': 'academic-years.restore';
+    'start': 'academic-years.start';
+    'close': 'academic-years.close';
+  };
+  'terms': {
+    'list': 'terms.list';
+    'create': 'terms.create';
+    'get': 'terms.get';
+    'update': 'terms.update';
+    'archive': 'terms.archive';
+    'restore': 'terms.restore';
+    'open': 'terms.open';
+    'close': 'terms.close';
+    'reopen': 'terms.reopen';
+    'rollover': 'terms.rollover';
+  };
+  'calendar-exceptions': {
+    'list': 'calendar-exceptions.list';
+    'create': 'calendar-exceptions.create';
+    'get': 'calendar-exceptions.get';
+    'update': 'calendar-exceptions.update';
+    'archive': 'calendar-exceptions.archive';
+    'restore': 'calendar-exceptions.restore';
+  };
+  'grade-levels': {
+    'list': 'grade-levels.list';
+    'create': 'grade-levels.create';
+    'get': 'grade-levels.get';
+    'update': 'grade-levels.update';
+    'archive': 'grade-levels.archive';
+    'restore': 'grade-levels.restore';
+  };
+  'subjects': {
+    'list': 'subjects.list';
+    'create': 'subjects.create';
+    'get': 'subjects.get';
+    'update': 'subjects.update';
+    'archive': 'subjects.archive';
+    'restore': 'subjects.restore';
+  };
+  'rooms': {
+    'list': 'rooms.list';
+    'create': 'rooms.create';
+    'get': 'rooms.get';
+    'update': 'rooms.update';
+    'archive': 'rooms.archive';
+    'restore': 'rooms.restore';
+  };
+  'classes': {
+    'list': 'classes.list';
+    'create': 'classes.create';
+    'get': 'classes.get';
+    'update': 'classes.update';
+    'archive': 'classes.archive';
+    'restore': 'classes.restore';
+    'enrollments': 'classes.enrollments';
+    'enroll': 'classes.enroll';
+  };
+  'calendar': {
+    'get': 'calendar.get';
+  };
+  'message-templates': {
+    'list': 'message-templates.list';
+    'create': 'message-templates.create';
+    'get': 'message-templates.get';
+    'update': 'message-templates.update';
+    'archive': 'message-templates.archive';
+    'restore': 'message-templates.restore';
+    'activate': 'message-templates.activate';
+    'retire': 'message-templates.retire';
+    'preview': 'message-templates.preview';
+  };
+  'messages': {
+    'list': 'messages.list';
+    'create': 'messages.create';
+    'get': 'messages.get';
+    'cancel': 'messages.cancel';
+  };
+  'announcements': {
+    'list': 'announcements.list';
+    'create': 'announcements.create';
+    'get': 'announcements.get';
+    'update': 'announcements.update';
+    'archive': 'announcements.archive';
+    'restore': 'announcements.restore';
+    'schedule': 'announcements.schedule';
+    'publish': 'announcements.publish';
+    'cancel': 'announcements.cancel';
+    'retract': 'announcements.retract';
+  };
+  'message-recipients': {
+    'list': 'message-recipients.list';
+    'get': 'message-recipients.get';
+    'receipt': 'message-recipients.receipt';
+  };
+  'incidents': {
+    'list': 'incidents.list';
+    'create': 'incidents.create';
+    'get': 'incidents.get';
+    'update': 'incidents.update';
+    'archive': 'incidents.archive';
+    'restore': 'incidents.restore';
+    'review': 'incidents.review';
+    'resolve': 'incidents.resolve';
+    'dismiss': 'incidents.dismiss';
+    'reopen': 'incidents.reopen';
+    'add-note': 'incidents.add-note';
+    'bulk': 'incidents.bulk';
+  };
+  'follow-ups': {
+    'list': 'follow-ups.list';
+    'create': 'follow-ups.create';
+    'get': 'follow-ups.get';
+    'update': 'follow-ups.update';
+    'complete': 'follow-ups.complete';
+    'cancel': 'follow-ups.cancel';
+  };
+  'parent-notifications': {
+    'list': 'parent-notifications.list';
+    'create': 'parent-notifications.create';
+    'get': 'parent-notifications.get';
+    'acknowledge': 'parent-notifications.acknowledge';
+  };
+  'learners': {
+    'discipline': 'learners.discipline';
+    'enrollments': 'learners.enrollments';
+    'list': 'learners.list';
+    'create': 'learners.create';
+    'get': 'learners.get';
+    'update': 'learners.update';
+    'archive': 'learners.archive';
+    'restore': 'learners.restore';
+    'admit': 'learners.admit';
+    'leave': 'learners.leave';
+    'cancel-leave': 'learners.cancel-leave';
+    'leave-all': 'learners.leave-all';
+    'export': 'learners.export';
+    'erase': 'learners.erase';
+    'siblings': 'learners.siblings';
+    'timeline': 'learners.timeline';
+  };
+  'enrollments': {
+    'list': 'enrollments.list';
+    'create': 'enrollments.create';
+    'get': 'enrollments.get';
+    'update': 'enrollments.update';
+    'archive': 'enrollments.archive';
+    'restore': 'enrollments.restore';
+    'activate': 'enrollments.activate';
+    'withdraw': 'enrollments.withdraw';
+    'transfer': 'enrollments.transfer';
+    'cancel': 'enrollments.cancel';
+  };
+  'fee-accounts': {
+    'list': 'fee-accounts.list';
+    'create': 'fee-accounts.create';
+    'get': 'fee-accounts.get';
+    'update': 'fee-accounts.update';
+    'archive': 'fee-accounts.archive';
+    'restore': 'fee-accounts.restore';
+    'statement': 'fee-accounts.statement';
+  };
+  'fee-items': {
+    'list': 'fee-items.list';
+    'create': 'fee-items.create';
+    'get': 'fee-items.get';
+    'update': 'fee-items.update';
+    'archive': 'fee-items.archive';
+    'restore': 'fee-items.restore';
+  };
+  'invoices': {
+    'list': 'invoices.list';
+    'create': 'invoices.create';
+    'get': 'invoices.get';
+    'update': 'invoices.update';
+    'archive': 'invoices.archive';
+    'restore': 'invoices.restore';
+    'issue': 'invoices.issue';
+    'void': 'invoices.void';
+    'write-off': 'invoices.write-off';
+    'generate': 'invoices.generate';
+    'issue-all': 'invoices.issue-all';
+    'allocations': 'invoices.allocations';
+  };
+  'credit-notes': {
+    'list': 'credit-notes.list';
+    'create': 'credit-notes.create';
+    'get': 'credit-notes.get';
+    'reverse': 'credit-notes.reverse';
+  };
+  'payments': {
+    'list': 'payments.list';
+    'create': 'payments.create';
+    'get': 'payments.get';
+    'update': 'payments.update';
+    'reverse': 'payments.reverse';
+  };
+  'allocations': {
+    'list': 'allocations.list';
+    'create': 'allocations.create';
+    'get': 'allocations.get';
+    'reverse': 'allocations.reverse';
+  };
+  'refunds': {
+    'list': 'refunds.list';
+    'create': 'refunds.create';
+    'get': 'refunds.get';
+    'reverse': 'refunds.reverse';
+  };
+  'bursaries': {
+    'list': 'bursaries.list';
+    'create': 'bursaries.create';
+    'get': 'bursaries.get';
+    'update': 'bursaries.update';
+    'activate': 'bursaries.activate';
+    'decline': 'bursaries.decline';
+    'end': 'bursaries.end';
+    'revoke': 'bursaries.revoke';
+    'apply': 'bursaries.apply';
+  };
+  'ledger-entries': {
+    'list': 'ledger-entries.list';
+    'get': 'ledger-entries.get';
+  };
+  'imports': {
+    'list': 'imports.list';
+    'create': 'imports.create';
+    'get': 'imports.get';
+    'cancel': 'imports.cancel';
+    'rows': 'imports.rows';
+    'source': 'imports.source';
+  };
+  'guardians': {
+    'list': 'guardians.list';
+    'create': 'guardians.create';
+    'get': 'guardians.get';
+    'update': 'guardians.update';
+    'archive': 'guardians.archive';
+    'restore': 'guardians.restore';
+    'erase': 'guardians.erase';
+    'learners': 'guardians.learners';
+  };
+  'learner-guardians': {
+    'list': 'learner-guardians.list';
+    'create': 'learner-guardians.create';
+    'get': 'learner-guardians.get';
+    'update': 'learner-guardians.update';
+    'archive': 'learner-guardians.archive';
+  };
+  'medical-notes': {
+    'list': 'medical-notes.list';
+    'create': 'medical-notes.create';
+    'get': 'medical-notes.get';
+    'update': 'medical-notes.update';
+    'archive': 'medical-notes.archive';
+    'restore': 'medical-notes.restore';
+  };
+  'school': {
+    'get': 'school.get';
+    'update': 'school.update';
+  };
+  'retention': {
+    'get': 'retention.get';
+    'update': 'retention.update';
+  };
+  'school-logo': {
+    'get': 'school-logo.get';
+    'put': 'school-logo.put';
+    'delete': 'school-logo.delete';
+  };
+  'test-clock': {
+    'get': 'test-clock.get';
+    'advance': 'test-clock.advance';
+  };
+  'staff': {
+    'list': 'staff.list';
+    'create': 'staff.create';
+    'get': 'staff.get';
+    'update': 'staff.update';
+    'archive': 'staff.archive';
+    'restore': 'staff.restore';
+    'suspend': 'staff.suspend';
+    'reactivate': 'staff.reactivate';
+    'leave': 'staff.leave';
+  };
+  'invitations': {
+    'list': 'invitations.list';
+    'create': 'invitations.create';
+    'get': 'invitations.get';
+    'resend': 'invitations.resend';
+    'revoke': 'invitations.revoke';
+    'accept': 'invitations.accept';
+  };
+  'role-assignments': {
+    'list': 'role-assignments.list';
+    'create': 'role-assignments.create';
+    'get': 'role-assignments.get';
+    'update': 'role-assignments.update';
+    'archive': 'role-assignments.archive';
+  };
+  'qualifications': {
+    'list': 'qualifications.list';
+    'create': 'qualifications.create';
+    'get': 'qualifications.get';
+    'update': 'qualifications.update';
+    'archive': 'qualifications.archive';
+    'restore': 'qualifications.restore';
+    'verify': 'qualifications.verify';
+    'reject': 'qualifications.reject';
+  };
+  'timetables': {
+    'list': 'timetables.list';
+    'create': 'timetables.create';
+    'get': 'timetables.get';
+    'update': 'timetables.update';
+    'archive': 'timetables.archive';
+    'restore': 'timetables.restore';
+    'publish': 'timetables.publish';
+    'retire': 'timetables.retire';
+    'clone': 'timetables.clone';
+    'conflicts': 'timetables.conflicts';
+  };
+  'periods': {
+    'list': 'periods.list';
+    'create': 'periods.create';
+    'get': 'periods.get';
+    'update': 'periods.update';
+    'archive': 'periods.archive';
+    'restore': 'periods.restore';
+  };
+  'slots': {
+    'list': 'slots.list';
+    'create': 'slots.create';
+    'get': 'slots.get';
+    'update': 'slots.update';
+    'archive': 'slots.archive';
+    'restore': 'slots.restore';
+    'bulk': 'slots.bulk';
+  };
+  'room-assignments': {
+    'list': 'room-assignments.list';
+    'create': 'room-assignments.create';
+    'get': 'room-assignments.get';
+    'update': 'room-assignments.update';
+    'archive': 'room-assignments.archive';
+    'restore': 'room-assignments.restore';
+  };
+  'teacher-allocations': {
+    'list': 'teacher-allocations.list';
+    'create': 'teacher-allocations.create';
+    'get': 'teacher-allocations.get';
+    'update': 'teacher-allocations.update';
+    'archive': 'teacher-allocations.archive';
+    'restore': 'teacher-allocations.restore';
+  };
+  'calendar-feeds': {
+    'list': 'calendar-feeds.list';
+    'create': 'calendar-feeds.create';
+    'get': 'calendar-feeds.get';
+    'archive': 'calendar-feeds.archive';
+  };
+  'lessons': {
+    'get': 'lessons.get';
+    'ics': 'lessons.ics';
+  };
+  'webhooks': {
+    'list': 'webhooks.list';
+    'create': 'webhooks.create';
+    'get': 'webhooks.get';
+    'update': 'webhooks.update';
+    'archive': 'webhooks.archive';
+    'restore': 'webhooks.restore';
+    'rotate-secret': 'webhooks.rotate-secret';
+    'pause': 'webhooks.pause';
+    'activate': 'webhooks.activate';
+    'test': 'webhooks.test';
+    'stats': 'webhooks.stats';
+  };
+  'webhook-recoveries': {
+    'list': 'webhook-recoveries.list';
+    'create': 'webhook-recoveries.create';
+    'get': 'webhook-recoveries.get';
+    'cancel': 'webhook-recoveries.cancel';
+  };
+  'deliveries': {
+    'list': 'deliveries.list';
+    'get': 'deliveries.get';
+    'redeliver': 'deliveries.redeliver';
+  };
+  'delivery-log': {
+    'list': 'delivery-log.list';
+    'stats': 'delivery-log.stats';
+    'get': 'delivery-log.get';
+  };
+  'events': {
+    'list': 'events.list';
+    'get': 'events.get';
+    'deliveries': 'events.deliveries';
+  };
+}
