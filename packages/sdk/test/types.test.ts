@@ -1,5 +1,5 @@
 import type { WebhookEvent } from '@rollbook/webhook-verify';
-import type { Client, FetchOptions, MethodResponse } from 'openapi-fetch';
+import type { FetchOptions, FetchResponse } from 'openapi-fetch';
 import { expect, expectTypeOf, it } from 'vitest';
 import type {
   ApiKey,
@@ -171,10 +171,11 @@ it('gives the types of the document', () => {
 });
 
 it('gives the generic methods the arguments and the data that openapi-fetch gives them', () => {
-  type OpenApi = Client<paths, 'application/json'>;
   type Init = Pick<FetchOptions<paths['/v1/webhooks']['post']>, 'params' | 'body' | 'querySerializer'>;
   const taken = (init: Init) => client.POST('/v1/webhooks', init);
   expectTypeOf(taken).returns.resolves.toHaveProperty('data').toExtend<Webhook>();
-  expectTypeOf<MethodResponse<OpenApi, 'get', '/v1/learners'>>().toEqualTypeOf<LearnerPage>();
-  expectTypeOf<MethodResponse<OpenApi, 'get', '/v1/learners/{learner_id}'>>().toEqualTypeOf<Learner>();
+  type Listed = FetchResponse<paths['/v1/learners']['get'], object, 'application/json'>;
+  type Read = FetchResponse<paths['/v1/learners/{learner_id}']['get'], object, 'application/json'>;
+  expectTypeOf<NonNullable<Listed['data']>>().toEqualTypeOf<LearnerPage>();
+  expectTypeOf<NonNullable<Read['data']>>().toEqualTypeOf<Learner>();
 });
