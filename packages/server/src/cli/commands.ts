@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 
 type Add = (program: Command) => void;
 
-/** The commands by name. One is loaded when it is called, because most need the whole server and some need none of it. */
-export const commands = new Map<string | undefined, () => Promise<Add>>([
+/** The commands by name. One is loaded when it is called, because some need libraries of which others need none. */
+export const commands = new Map<string, () => Promise<Add>>([
   ['serve', async () => (await import('./serve.ts')).addServe],
   ['migrate', async () => (await import('./migrate.ts')).addMigrate],
   ['school', async () => (await import('./school.ts')).addSchool],
@@ -19,3 +19,10 @@ export const commands = new Map<string | undefined, () => Promise<Add>>([
   ['webhooks', async () => (await import('./webhooks.ts')).addWebhooks],
   ['completion', async () => (await import('./completion.ts')).addCompletion],
 ]);
+
+/** The commands that a command line can need, by its first argument: all of them for help and for an unknown command. */
+export function commandsFor(first = ''): Iterable<() => Promise<Add>> {
+  if (first === '--version') return [];
+  const called = commands.get(first);
+  return called ? [called] : commands.values();
+}

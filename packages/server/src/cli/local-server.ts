@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { logDestination } from '../app/log-destination.ts';
-import { type RunningServer, startServer } from '../app/server.ts';
+import type { RunningServer } from '../app/server.ts';
 import { databaseName } from '../db/database-url.ts';
 import { systemClock } from '../lib/clock.ts';
 import { existingConfig, localConfig } from './local.ts';
@@ -14,6 +14,8 @@ export async function withLocalServer<T>(
   work: (server: RunningServer, database: string) => Promise<T>,
 ): Promise<T> {
   const config = options.mayCreate ? localConfig(options) : existingConfig(options);
+  // Most commands that can need a server also have uses that need none, such as their help.
+  const { startServer } = await import('../app/server.ts');
   const server = await startServer({
     config: { ...config, host: '127.0.0.1', port: 0, rateLimits: { reads: 0, writes: 0, refusedKeys: 0 } },
     clock: systemClock,

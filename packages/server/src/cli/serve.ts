@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { pino } from 'pino';
 import type { Config } from '../app/config.ts';
 import { logDestination } from '../app/log-destination.ts';
-import { type RunningServer, startServer } from '../app/server.ts';
+import type { RunningServer } from '../app/server.ts';
 import { UsageError } from '../contract/errors.ts';
 import { databaseName } from '../db/database-url.ts';
 import { systemClock } from '../lib/clock.ts';
@@ -47,6 +47,7 @@ async function serve(options: ServeOptions): Promise<void> {
     );
   const config = localConfig(options);
   const log = pino({ level: config.logLevel }, logDestination());
+  const { startServer } = await import('../app/server.ts');
   const server = await startServer({
     config,
     clock: systemClock,

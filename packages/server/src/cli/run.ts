@@ -1,0 +1,25 @@
+import { Command, CommanderError } from 'commander';
+import manifest from '../../package.json' with { type: 'json' };
+import { commandsFor } from './commands.ts';
+import { exitCodes, fail } from './output.ts';
+
+/** Runs the command line that follows the name of the program, and sets the exit code of the process. */
+export async function runCommand(args: readonly string[]): Promise<void> {
+  const program = new Command('rollbook')
+    .description('School administration server: REST/JSON with signed webhooks, on SQLite or PostgreSQL.')
+    .version(manifest.version, '--version', 'print the version')
+    .addHelpText(
+      'after',
+      '\nTo run a command in a project, run `npm install @rollbook/server` and then `npx rollbook <command>`.',
+    )
+    .showHelpAfterError('(run with --help for usage)')
+    .exitOverride();
+  for (const load of commandsFor(args[0])) (await load())(program);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    // Commander has already printed the error; asking for help is not an error.
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : exitCodes.usage;
+    else fail(error);
+  }
+}
