@@ -1,6 +1,6 @@
 import { type CreateServerOptions, createServer, ManualClock, type RollbookServer } from '@rollbook/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { newFolder, rollbook } from '../support/command.ts';
+import { newFolder, rollbookProgram } from '../support/command.ts';
 import { type OpenDatabase, onEachDatabase, type TestDatabase } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { clientOf, startServer } from '../support/server.ts';
@@ -90,7 +90,7 @@ onEachDatabase('the command line', (open) => {
     const { server, database, key, use } = await acceptedByTwo(open);
     const ROLLBOOK_MASTER_KEY = Buffer.from(database.masterKey).toString('hex');
     const args = ['key', 'revoke', key.id, '--database', database.url, '--json'];
-    const revoked = await rollbook(args, { cwd: await newFolder(), env: { ROLLBOOK_MASTER_KEY } });
+    const revoked = await rollbookProgram(args, { cwd: await newFolder(), env: { ROLLBOOK_MASTER_KEY } });
     expect(JSON.parse(revoked.stdout)).toEqual({ id: key.id, revoked: true });
     await soon(async () => expect(await outcome(use(server))).toEqual(refused('invalid_api_key')));
   });

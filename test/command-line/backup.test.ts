@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { createServer } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
-import { newFolder, rollbook } from '../support/command.ts';
+import { newFolder, rollbook, rollbookProgram } from '../support/command.ts';
 import { environmentOf, openSqlite } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { clientOf, startServer } from '../support/server.ts';
@@ -14,7 +14,7 @@ it('rollbook backup copies a database of one moment, while a server writes to it
   const cwd = await newFolder();
   const env = environmentOf(database);
   let isDone = false;
-  const backup = rollbook(['backup', 'copy.db', '--json'], { cwd, env }).finally(() => {
+  const backup = rollbookProgram(['backup', 'copy.db', '--json'], { cwd, env }).finally(() => {
     isDone = true;
   });
   let written = 0;

@@ -4,7 +4,7 @@ import { Rollbook } from '@rollbook/sdk';
 import { createServer } from '@rollbook/server';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import manifest from '../../packages/server/package.json' with { type: 'json' };
-import { newFolder, rollbook, serve, serveUntil, startCommand } from '../support/command.ts';
+import { newFolder, rollbook, rollbookProgram, serve, serveUntil, startCommand } from '../support/command.ts';
 import { environmentOf, openPostgres } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -240,7 +240,9 @@ describe('demo', () => {
 
   beforeAll(async () => {
     folder = await scratchFolder('demo');
-    made = JSON.parse((await rollbook(['demo', '--class-size', '4', '--json'], { cwd: folder })).stdout);
+    const { code, stdout } = await rollbookProgram(['demo', '--class-size', '4', '--json'], { cwd: folder });
+    expect(code).toBe(0);
+    made = JSON.parse(stdout);
   });
   afterAll(() => rm(folder, { recursive: true }));
 

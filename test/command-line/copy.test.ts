@@ -192,12 +192,12 @@ it('rollbook copy says what it cannot copy', async () => {
   const cwd = await newFolder();
   const run = (from: string, to: string) => rollbook(['copy', to], { cwd, env: { DATABASE_URL: from } });
   const target = 'postgres://localhost/copy';
-  const errors = await Promise.all([
-    run(target, target),
-    run(database.url, 'sqlite:other.db'),
-    run('sqlite:none.db', target),
-    run(database.url, target),
-  ]);
+  const errors = [
+    await run(target, target),
+    await run(database.url, 'sqlite:other.db'),
+    await run('sqlite:none.db', target),
+    await run(database.url, target),
+  ];
   expect(errors.map(({ code }) => code)).toEqual([2, 2, 2, 2]);
   expect(errors.map(({ stderr }) => stderr).join('')).toMatch(
     /pg_dump[\s\S]*use rollbook backup[\s\S]*none\.db does not exist[\s\S]*The master key is needed/,

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
-import { rollbook, rollbookUntil } from '../support/command.ts';
+import { rollbookProgram, rollbookUntil } from '../support/command.ts';
 import { environmentOf, onEachDatabase } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { startServer } from '../support/server.ts';
@@ -29,7 +29,7 @@ onEachDatabase('a retention run that is killed, and two that follow at once', (o
     );
     const options = { cwd: dirname(import.meta.dirname), env: environmentOf(database) };
     const run = async (...args: string[]): Promise<Counts> =>
-      JSON.parse((await rollbook(['retention', 'run', '--json', ...args], options)).stdout);
+      JSON.parse((await rollbookProgram(['retention', 'run', '--json', ...args], options)).stdout);
     const due = (await run('--dry-run')).counts.map(({ family, due: count }) => [family, count]);
     const erasures = async () =>
       (await runSql(database, 'select subject_id, family from erasures')).map(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Rollbook } from '@rollbook/sdk';
 import { createServer, type RollbookServer } from '@rollbook/server';
 import { expect, it, onTestFinished, test } from 'vitest';
-import { newFolder, rollbook, rollbookUntil } from '../support/command.ts';
+import { newFolder, rollbook, rollbookProgram, rollbookUntil } from '../support/command.ts';
 import { type Dialect, onEachDatabase, type TestDatabase } from '../support/databases.ts';
 import { lockTable, runSql, storedTables } from '../support/inspect.ts';
 import { startReceiver, verdict } from '../support/receiver.ts';
@@ -42,11 +42,15 @@ interface Report {
   unreadable: { table: string; reason: string }[];
 }
 
-/** Runs `rollbook key rotate-master`. */
-async function rotate(database: TestDatabase, keys: Keys, ...args: string[]) {
+/** Runs `rollbook key rotate-master`, as a program if servers write meanwhile. */
+async function rotate(
+  database: TestDatabase,
+  keys: Keys,
+  { args = [], run = rollbook }: { args?: string[]; run?: typeof rollbook } = {},
+) {
   const command = ['key', 'rotate-master', '--json', ...args];
   const env = environment(database, keys);
-  const { code, stdout, stderr } = await rollbook(command, { cwd: await newFolder(), env });
+  const { code, stdout, stderr } = await run(command, { cwd: await newFolder(), env });
   return { code, stderr, report: (stdout === '' ? {} : JSON.parse(stdout)) as Report };
 }
 
@@ -137,7 +141,7 @@ onEachDatabase('the master key', (open, dialect) => {
     expect(blind).toMatchObject({ code: 1, stderr: expect.stringMatching(reason) });
     await expect(createServer({ database: database.url, ...after })).rejects.toThrow(reason);
     await (await serve(database, { masterKey: old }, false)).close();
-    const { report: found } = await rotate(database, { masterKey: old }, '--dry-run');
+    const { report: found } = await rotate(database, { masterKey: old }, { args: ['--dry-run'] });
     const oldName = found.current_key;
     expect(Object.keys(countedUnder(found, oldName)).sort()).toEqual(everyColumn);
     expect(await storedUnder(database, oldName)).toEqual(countedUnder(found, oldName));
@@ -148,7 +152,7 @@ onEachDatabase('the master key', (open, dialect) => {
     const second = await serve(database, after, false);
     let stopped = false;
     const writers = [first, second].map((one) => write(clientOf(one, testKey), receiver.url, () => stopped));
-    const early = await rotate(database, after);
+    const early = await rotate(database, after, { run: rollbookProgram });
     expect(early).toMatchObject({ code: 1, report: { complete: false, processes: [{ key: oldName }] } });
     const newName = early.report.current_key;
     stopped = true;
@@ -162,7 +166,7 @@ onEachDatabase('the master key', (open, dialect) => {
     const third = await serve(database, after, false);
     stopped = false;
     const more = [second, third].map((one) => write(clientOf(one, testKey), receiver.url, () => stopped));
-    const { code, report } = await rotate(database, after);
+    const { code, report } = await rotate(database, after, { run: rollbookProgram });
     stopped = true;
     secrets.push(...(await Promise.all(more)));
     expect({ code, report }).toMatchObject({
@@ -209,7 +213,7 @@ onEachDatabase('the master key', (open, dialect) => {
     await server.close();
     const [old, next] = [database.masterKey, randomBytes(32)];
     const after = { masterKey: next, previousMasterKeys: [old] };
-    const { report: start } = await rotate(database, after, '--dry-run');
+    const { report: start } = await rotate(database, after, { args: ['--dry-run'] });
     const newName = start.current_key;
     const oldName = start.counts[0]?.key ?? '';
     expect(start.outdated).toBe(Object.values(countedUnder(start, oldName)).reduce((a, b) => a + b));

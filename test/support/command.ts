@@ -4,32 +4,26 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 import { inject, onTestFinished } from 'vitest';
+import { runCommand } from '../../packages/server/src/cli/run.ts';
+import { asOwnProcess, type CommandResult, type Environment, environmentWith } from './own-process.ts';
 import { scratchFolder } from './scratch.ts';
 
 const main = () => join(inject('programs'), 'rollbook.js');
 
-export interface CommandResult {
-  code: number | null;
-  stdout: string;
-  stderr: string;
+interface Options {
+  cwd: string;
+  env?: Environment;
 }
-
-type Environment = Record<string, string | undefined>;
 
 function start(
   args: readonly string[],
-  cwd: string,
-  env: Environment,
+  { cwd, env = {} }: Options,
   input: 'ignore' | 'pipe' = 'ignore',
 ): ChildProcess {
-  const clean = Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([name]) => !/^(ROLLBOOK_|PORT$|HOST$|DATABASE_URL$|LOG_LEVEL$)/.test(name),
-    ),
-  );
+  const settings = { NODE_COMPILE_CACHE: join(inject('programs'), 'compiled'), ...env };
   return spawn(process.execPath, args, {
     cwd,
-    env: { ...clean, NODE_COMPILE_CACHE: join(inject('programs'), 'compiled'), ...env },
+    env: environmentWith(settings),
     stdio: [input, 'pipe', 'pipe'],
   });
 }
@@ -41,30 +35,40 @@ function collect(child: ChildProcess): { stdout: string; stderr: string } {
   return output;
 }
 
-/** Runs a command of the command line to its end. */
-export async function rollbook(
+/**
+ * Runs a command of the command line to its end, in this process, where all that it would have to load is loaded. One runs
+ * at a time. `serve` is a program even here: it only ends by itself if it fails.
+ */
+export const rollbook = (
   args: readonly string[],
-  options: { cwd: string; env?: Environment; input?: string },
+  options: Options & { input?: string },
+): Promise<CommandResult> =>
+  args[0] === 'serve'
+    ? rollbookProgram(args, options)
+    : asOwnProcess(`rollbook ${args.join(' ')}`, options, () => runCommand(args));
+
+/**
+ * Runs a command to its end as a program: for what only a process of its own shows, and for what happens while another one
+ * writes. `test/command-line/programs.test.ts` runs every command in this way.
+ */
+export async function rollbookProgram(
+  args: readonly string[],
+  options: Options & { input?: string },
 ): Promise<CommandResult> {
-  const child = start(
-    [main(), ...args],
-    options.cwd,
-    options.env ?? {},
-    options.input === undefined ? 'ignore' : 'pipe',
-  );
+  const child = start([main(), ...args], options, options.input === undefined ? 'ignore' : 'pipe');
   child.stdin?.end(options.input);
   const output = collect(child);
   const [code] = await once(child, 'close');
   return { code, ...output };
 }
 
-/** Starts a command, and kills it as soon as a condition holds. Returns what it printed. */
+/** Starts a command as a program, and kills it as soon as a condition holds. Returns what it printed. */
 export async function rollbookUntil(
   isReached: () => Promise<boolean>,
   args: readonly string[],
-  options: { cwd: string; env?: Environment },
+  options: Options,
 ): Promise<string> {
-  const child = start([main(), ...args], options.cwd, options.env ?? {});
+  const child = start([main(), ...args], options);
   const output = collect(child);
   const ended = once(child, 'close');
   for await (const _ of setInterval(10)) if (child.exitCode !== null || (await isReached())) break;
@@ -76,7 +80,7 @@ export async function rollbookUntil(
 /** Starts `rollbook serve`, and kills it as soon as a condition holds. Returns what it printed. */
 export const serveUntil = (
   isReached: () => Promise<boolean>,
-  { args = [], ...options }: { cwd: string; env?: Environment; args?: readonly string[] },
+  { args = [], ...options }: Options & { args?: readonly string[] },
 ): Promise<string> => rollbookUntil(isReached, ['serve', '--port', '0', ...args], options);
 
 export interface RunningCommand {
@@ -88,18 +92,13 @@ export interface RunningCommand {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts a command that runs until it is stopped; it ends with the test. */
-export const startCommand = (
-  args: readonly string[],
-  options: { cwd: string; env?: Environment },
-): RunningCommand => startNode([main(), ...args], options);
+/** Starts a command as a program that runs until it is stopped; it ends with the test. */
+export const startCommand = (args: readonly string[], options: Options): RunningCommand =>
+  startNode([main(), ...args], options);
 
 /** Starts a program that runs until it is stopped; it ends with the test. */
-export function startNode(
-  args: readonly string[],
-  options: { cwd: string; env?: Environment },
-): RunningCommand {
-  const child = start(args, options.cwd, options.env ?? {});
+export function startNode(args: readonly string[], options: Options): RunningCommand {
+  const child = start(args, options);
   const output = collect(child);
   const ended = once(child, 'close');
   onTestFinished(async () => {
@@ -129,11 +128,7 @@ export interface ServedProcess extends RunningCommand {
 }
 
 /** Starts `rollbook serve` on a free port and waits until it listens; it ends with the test. */
-export async function serve(options: {
-  cwd: string;
-  env?: Environment;
-  args?: readonly string[];
-}): Promise<ServedProcess> {
+export async function serve(options: Options & { args?: readonly string[] }): Promise<ServedProcess> {
   const command = startCommand(['serve', '--port', '0', ...(options.args ?? [])], options);
   const [, url = ''] = await command.printed(/^(?:listening on |\{"url":")(http:\/\/[^\s"]+)/m);
   return { ...command, url };
