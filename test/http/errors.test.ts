@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { EventType } from '@rollbook/sdk';
+import type { EventType, FieldError } from '@rollbook/sdk';
 import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { absentId } from '../support/fixtures/records.ts';
-import { expectProblem } from '../support/problems.ts';
+import { expectProblem, refusalOf } from '../support/problems.ts';
 import { type RawAnswer, raw, sharedServer, startServer } from '../support/server.ts';
 
 const lists = '/v1/learners';
@@ -194,6 +194,28 @@ onEachDatabase('errors', (open) => {
     }
     expect(responses[0]).toEqual(responses[1]);
     expect(responses[0]?.status).toBe(404);
+  });
+
+  it('name the kind of record that an id must be of', async () => {
+    const { client } = await newSchool();
+    const refused = await refusalOf(
+      client.classes.create({
+        label: '5A',
+        kind: 'register',
+        academic_year_id: `ayr_${'0'.repeat(26)}`,
+        grade_level_id: `grl_${'0'.repeat(26)}`,
+        teacher_id: `stf_${'0'.repeat(26)}`,
+      }),
+    );
+    const named = ['/academic_year_id an academic year', '/grade_level_id a grade level'];
+    expect(
+      refused.errors.map(({ pointer, detail }: FieldError) => `${pointer} ${detail}`).toSorted(),
+    ).toEqual(
+      [...named, '/teacher_id a staff member']
+        .map((text) => text.replace(' ', ' must be the id of '))
+        .map((text) => `${text} of the school that is not archived`)
+        .toSorted(),
+    );
   });
 
   it('say how to authenticate', async () => {

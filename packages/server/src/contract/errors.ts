@@ -1,4 +1,5 @@
 import { errors as catalog } from '../generated/operations.ts';
+import { withArticle } from '../lib/words.ts';
 
 export type ErrorCode = keyof typeof catalog;
 
@@ -52,6 +53,18 @@ export function invalidBody(errors: FieldError[], code?: ErrorCode): Problem {
       : 'validation_failed');
   return new Problem(known, summary(errors), { errors });
 }
+
+const typeNames: Record<string, string> = { staff: 'staff member', api_key: 'API key' };
+
+/** The field error of an id that must be that of a record of a type, such as `fee_item`, that is not archived. */
+export function unknownReference(pointer: string, type: string): FieldError {
+  const name = withArticle(typeNames[type] ?? type.replaceAll('_', ' '));
+  const detail = `must be the id of ${name} of the school that is not archived`;
+  return { pointer, code: 'unknown_reference', detail };
+}
+
+export const invalidReference = (pointer: string, type: string): Problem =>
+  invalidBody([unknownReference(pointer, type)], 'unknown_reference');
 
 /** Invalid query parameters, with all field errors. */
 export function invalidQuery(errors: FieldError[], code: ErrorCode = 'invalid_parameter'): Problem {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type FieldError, invalidBody } from '../contract/errors.ts';
+import { type FieldError, invalidBody, unknownReference } from '../contract/errors.ts';
 import { type Ref, referredBy, type Schema } from '../contract/schemas.ts';
 import { isId } from '../lib/ids.ts';
 import { valueColumn } from './batch-queries.ts';
@@ -101,14 +101,11 @@ export async function checkReferences(
         if (isLocked) lockedShared.add(id);
         continue;
       }
-      fieldErrors.push({ pointer, code: 'unknown_reference', detail: mustBeLive(kind) });
+      fieldErrors.push(unknownReference(pointer, kind.object));
     }
   }
   if (fieldErrors.length > 0) throw invalidBody(fieldErrors, 'unknown_reference');
 }
-
-export const mustBeLive = ({ object }: Pick<AnyResource, 'object'>): string =>
-  `must be the id of a ${object.replaceAll('_', ' ')} of the school that is not archived`;
 
 /** A record before and after a change. */
 interface Move {
@@ -182,7 +179,7 @@ export async function checkAllReferences(
     const live = new Set(found.map(({ id }) => id));
     if (isLocked) for (const id of live) lockedShared.add(id);
     for (const { id, pointer } of some)
-      if (!live.has(id)) fieldErrors.push({ pointer, code: 'unknown_reference', detail: mustBeLive(kind) });
+      if (!live.has(id)) fieldErrors.push(unknownReference(pointer, kind.object));
   }
   if (fieldErrors.length > 0) throw invalidBody(fieldErrors.slice(0, 100), 'unknown_reference');
 }

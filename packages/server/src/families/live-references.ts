@@ -1,6 +1,5 @@
-import { type FieldError, invalidBody } from '../contract/errors.ts';
+import { type FieldError, invalidBody, unknownReference } from '../contract/errors.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
-import { mustBeLive } from '../db/references.ts';
 import type { Resource } from '../db/resource.ts';
 
 const mostErrors = 100;
@@ -22,7 +21,7 @@ export class LiveReferences {
     if (id === undefined) return undefined;
     const found = await this.#work.records(resource).find(id);
     if (found && !found.archived) return found.value;
-    this.#fieldErrors.push({ pointer: `/${field}`, code: 'unknown_reference', detail: mustBeLive(resource) });
+    this.#fieldErrors.push(unknownReference(`/${field}`, resource.object));
     return undefined;
   }
 

@@ -1,10 +1,9 @@
-import { type FieldError, invalidBody, invalidField } from '../contract/errors.ts';
+import { type FieldError, invalidField, invalidReference } from '../contract/errors.ts';
 import type { OperationId } from '../contract/schemas.ts';
 import { pointerDown } from '../contract/versions/index.ts';
 import { type HasRoom, type ImportTarget, type ImportTargets, referenceOf } from '../core/import-target.ts';
 import type { ReadWork, UnitsOfWork } from '../core/unit-of-work.ts';
 import type { Reader, Transaction } from '../db/database.ts';
-import { mustBeLive } from '../db/references.ts';
 import type { AnyResource } from '../db/resource.ts';
 import { Stored } from '../db/stored.ts';
 import { operations } from '../generated/operations.ts';
@@ -163,8 +162,7 @@ async function checkParents(
     const parents = work.records(resource).referred(field);
     const parent = await parents.find(id);
     if (parent && !parent.archived) continue;
-    const code = 'unknown_reference';
-    throw invalidBody([{ pointer, code, detail: mustBeLive(parents) }], code);
+    throw invalidReference(pointer, parents.object);
   }
 }
 

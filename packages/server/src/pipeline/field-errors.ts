@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FieldError } from '../contract/errors.ts';
+import { withArticle } from '../lib/words.ts';
 import { formats } from './values.ts';
 
 /** A body of a megabyte could have a hundred thousand errors: more than a response can hold. */
@@ -112,7 +113,7 @@ const shapes: Record<string, string> = {
 
 const article = (type: string): string => {
   const names: Record<string, string> = { int: 'an integer', record: 'an object', null: 'null' };
-  return names[type] ?? (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
+  return names[type] ?? withArticle(type);
 };
 
 const unit = (origin: string): string =>

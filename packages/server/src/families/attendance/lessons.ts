@@ -1,4 +1,4 @@
-import { invalidField } from '../../contract/errors.ts';
+import { invalidField, invalidReference } from '../../contract/errors.ts';
 import type { ReadWork } from '../../core/unit-of-work.ts';
 import { type Lesson, lessonsBetween } from '../timetable/lessons-between.ts';
 import { slots } from '../timetable/tables.ts';
@@ -20,13 +20,7 @@ export async function startOfLesson(work: ReadWork, of: OfLesson): Promise<strin
   const lesson = await lessonOf(work, of);
   if (lesson) return lesson.starts_at;
   const slot = await work.records(slots).find(of.slot_id);
-  if (!slot || slot.archived)
-    throw invalidField(
-      '/slot_id',
-      'unknown_reference',
-      'must be the id of a slot of the school that is not archived',
-      'unknown_reference',
-    );
+  if (!slot || slot.archived) throw invalidReference('/slot_id', 'slot');
   throw invalidField(
     '/slot_id',
     'not_a_lesson',

@@ -1,4 +1,10 @@
-import { type FieldError, invalidBody, invalidField, Problem } from '../../contract/errors.ts';
+import {
+  type FieldError,
+  invalidBody,
+  invalidField,
+  invalidReference,
+  Problem,
+} from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { exceptionsFor } from '../classes/queries.ts';
@@ -21,13 +27,7 @@ export async function place(
 ): Promise<TermOfSchool> {
   const { db, schoolId: school, today } = work;
   const cls = await ifLive(work.records(classes).lockShared(class_id));
-  if (!cls)
-    throw invalidField(
-      '/class_id',
-      'unknown_reference',
-      'must be the id of a class of the school that is not archived',
-      'unknown_reference',
-    );
+  if (!cls) throw invalidReference('/class_id', 'class');
   if (date > today)
     throw invalidField('/date', 'future_date', `must not be after today, ${today}`, 'future_date');
   const term = await db.first(heldTermOnDay, { school, date });

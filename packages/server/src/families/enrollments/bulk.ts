@@ -1,4 +1,4 @@
-import { invalidField, Problem } from '../../contract/errors.ts';
+import { invalidField, invalidReference, Problem } from '../../contract/errors.ts';
 import { DryRun, type Handler } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { yieldPeriodically } from '../../lib/event-loop.ts';
@@ -32,14 +32,6 @@ async function enrolledThere(
   return existing.value.class_id === classId ? existing.id : undefined;
 }
 
-const unknownTerm = (pointer: string): Problem =>
-  invalidField(
-    pointer,
-    'unknown_reference',
-    'must be the id of a term of the school that is not archived',
-    'unknown_reference',
-  );
-
 /**
  * Enrolls many learners in a class. A learner is rejected before anything is written for them, so the others are
  * enrolled.
@@ -51,7 +43,7 @@ export const enrollMany: Handler<'classes.enroll'> = async (context) => {
   const { value: cls } = await records(classes).lockForUpdate(id);
   const { term_id, starts_on } = body;
   const found = await records(terms).find(term_id);
-  if (!found || found.archived) throw unknownTerm('/term_id');
+  if (!found || found.archived) throw invalidReference('/term_id', 'term');
   const term = await holdTerm(context, term_id);
   checkClass(cls, term);
   if (starts_on !== undefined) checkDates({ starts_on, ends_on: null }, term);
@@ -83,7 +75,7 @@ export const rollOver: Handler<'terms.rollover'> = async (context) => {
   const { params, body, records, db, schoolId } = context;
   const to = await records(terms).get(params.term_id);
   const from = await records(terms).find(body.from_term_id);
-  if (!from || from.archived) throw unknownTerm('/from_term_id');
+  if (!from || from.archived) throw invalidReference('/from_term_id', 'term');
   if (from.id === to.id)
     throw invalidField(
       '/from_term_id',

@@ -4,6 +4,7 @@ import {
   invalidBody,
   invalidField,
   Problem,
+  unknownReference,
 } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
@@ -121,8 +122,7 @@ export async function place(
   const fieldErrors: FieldError[] = [];
   const held = async <T>(field: string, kind: string, locked: Promise<Stored<T>>) => {
     const value = await ifLive(locked);
-    const detail = `must be the id of a ${kind} of the school that is not archived`;
-    if (!value) fieldErrors.push({ pointer: `/${field}`, code: 'unknown_reference', detail });
+    if (!value) fieldErrors.push(unknownReference(`/${field}`, kind));
     return value;
   };
   const learner =

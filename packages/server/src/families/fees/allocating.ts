@@ -1,4 +1,4 @@
-import { invalidField, Problem } from '../../contract/errors.ts';
+import { invalidField, invalidReference, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Handlers } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
@@ -71,7 +71,7 @@ export async function partsOf(
   for (const [index, { invoice_id, amount }] of sent.entries()) {
     const pointer = pointerOf(index);
     const held = found.get(invoice_id);
-    if (!held || held.archived) throw unknownInvoice(pointer);
+    if (!held || held.archived) throw invalidReference(pointer, 'invoice');
     const { plain: invoice } = held;
     if (invoice.account_id !== null && invoice.account_id !== account)
       throw invalidField(pointer, 'other_account', 'must be an invoice of the fee account of the payment');
@@ -83,14 +83,6 @@ export async function partsOf(
   }
   return parts;
 }
-
-export const unknownInvoice = (pointer: string): Problem =>
-  invalidField(
-    pointer,
-    'unknown_reference',
-    'must be the id of an invoice of the school that is not archived',
-    'unknown_reference',
-  );
 
 /** Divides what is left of a payment among the invoices of its account: the earliest due date first, then by number. */
 export async function dividedOver(

@@ -1,11 +1,10 @@
-import { invalidField, Problem } from '../../contract/errors.ts';
+import { invalidField, invalidReference, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Handlers } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { rowsParameter } from '../../db/rows.ts';
 import { isId } from '../../lib/ids.ts';
 import { standard } from '../standard.ts';
-import { unknownInvoice } from './allocating.ts';
 import { sum } from './amounts.ts';
 import { availableOf } from './bursary-rules.ts';
 import { creditInvoice, exceedsDue, lockInvoice, refuseClosed } from './credits.ts';
@@ -76,7 +75,7 @@ async function apply(
   const { invoice_id } = body;
   await records(bursary).get(params.bursary_id);
   const found = isId(invoice_id, invoices.prefix) ? await records(invoices).find(invoice_id) : undefined;
-  if (!found || found.archived) throw unknownInvoice('/invoice_id');
+  if (!found || found.archived) throw invalidReference('/invoice_id', 'invoice');
   const { plain: invoice } = await lockInvoice(context, invoice_id);
   const { plain: giving } = await records(bursary).lockForUpdate(params.bursary_id);
   if (giving.status !== 'active')

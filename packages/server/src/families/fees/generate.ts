@@ -1,4 +1,4 @@
-import { type FieldError, invalidBody, invalidField } from '../../contract/errors.ts';
+import { type FieldError, invalidBody, invalidField, unknownReference } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { DryRun, type Handler } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
@@ -79,10 +79,8 @@ async function itemsOf({ db, schoolId: school }: UnitOfWork, ids: readonly strin
     const pointer = `/fee_item_ids/${index}`;
     const item = found.get(id);
     const [first] = items;
-    if (!item) {
-      const detail = 'must be the id of a fee item of the school that is not archived';
-      errors.push({ pointer, code: 'unknown_reference', detail });
-    } else if (item.active === 0)
+    if (!item) errors.push(unknownReference(pointer, 'fee_item'));
+    else if (item.active === 0)
       errors.push({ pointer, code: 'not_active', detail: 'must be the id of a fee item that is active' });
     else if (first && first.currency !== item.currency)
       errors.push({
@@ -117,9 +115,7 @@ async function learnersIn(
     );
   const known = new Set(found.map(({ id }) => id));
   const errors = (learner_ids ?? []).flatMap((id, index): FieldError[] => {
-    if (known.has(id)) return [];
-    const detail = 'must be the id of a learner of the school that is not archived';
-    return [{ pointer: `/learner_ids/${index}`, code: 'unknown_reference', detail }];
+    return known.has(id) ? [] : [unknownReference(`/learner_ids/${index}`, 'learner')];
   });
   if (errors.length > 0) throw invalidBody(errors.slice(0, 100), 'unknown_reference');
   return found;

@@ -1,4 +1,4 @@
-import { type FieldError, invalidBody, invalidField } from '../../contract/errors.ts';
+import { type FieldError, invalidBody, invalidField, unknownReference } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { rowsParameter } from '../../db/rows.ts';
@@ -74,10 +74,7 @@ function errorsIn(
     );
   const item = items.get(id);
   const pointer = `${at}/fee_item_id`;
-  if (!item) {
-    const detail = 'must be the id of a fee item of the school that is not archived';
-    return [{ pointer, code: 'unknown_reference', detail }];
-  }
+  if (!item) return [unknownReference(pointer, 'fee_item')];
   if (item.active === 0)
     return [{ pointer, code: 'not_active', detail: 'must be the id of a fee item that is active' }];
   if (item.currency !== currency)

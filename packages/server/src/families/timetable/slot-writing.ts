@@ -1,4 +1,4 @@
-import { invalidField } from '../../contract/errors.ts';
+import { invalidReference } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import type { Stored } from '../../db/stored.ts';
@@ -92,8 +92,7 @@ const leadOf = ({ effective_from: from }: Timetable, slot_id: string, staff_id: 
 async function draftOf(work: UnitOfWork, id: string): Promise<Timetable> {
   const known = await work.records(slots).referred('timetable_id').find(id);
   if (known && !known.archived) return lockDraft(work, id);
-  const detail = 'must be the id of a timetable of the school that is not archived';
-  throw invalidField('/timetable_id', 'unknown_reference', detail, 'unknown_reference');
+  throw invalidReference('/timetable_id', 'timetable');
 }
 
 /** Changes a slot of a draft; `teacher_ids` and `room_id` replace its lead teachers and its room. */
