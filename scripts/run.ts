@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve as resolvePath } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 const bin = join(root, 'node_modules', '.bin');
 
-/** Runs a tool of the repository; gives its exit code. */
+/** Runs a tool of the repository, or the program at an absolute path; gives its exit code. */
 export function run(
   tool: string,
   args: readonly string[],
   options: { cwd?: string; env?: Record<string, string> } = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join(bin, tool), args, {
+    const child = spawn(resolvePath(bin, tool), args, {
       cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -35,7 +35,9 @@ interface Request<K extends OperationId> {
  * The input of a handler: the request, validated and in the newest version, and the work in its school: a unit of
  * work for an operation that writes, or read access for one that reads.
  */
-export type Context<K extends OperationId> = Request<K> & (IsWrite<K> extends true ? UnitOfWork : ReadWork);
+export type Context<K extends OperationId> = IsWrite<K> extends true ? WriteContext<K> : ReadContext<K>;
+interface WriteContext<K extends OperationId> extends Request<K>, UnitOfWork {}
+interface ReadContext<K extends OperationId> extends Request<K>, ReadWork {}
 
 export type HandlerResult<T> = T | Stored<T> | (T extends { has_more: boolean } ? Page : never);
 

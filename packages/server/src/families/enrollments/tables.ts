@@ -191,6 +191,6 @@ export const misplaced: DailyTask['due'] = query((db, p, dialect) => {
     .where('t.ends_on', '>=', today)
     .where((or) => or.or([or('e.ends_on', 'is', null), or('e.ends_on', '>=', today)]))
     .where('l.archived_at', 'is', null)
-    .where((or) => or.or([or('l.class_id', 'is', null), or('l.class_id', '!=', or.ref('e.class_id'))]))
+    .whereRef('l.class_id', 'is distinct from', 'e.class_id')
     .limit(p.limit);
 });
