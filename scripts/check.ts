@@ -22,7 +22,7 @@ const projects = {
 // dependency.
 rmSync(join(root, 'node_modules/.types'), { recursive: true, force: true });
 // The collector runs when the memory reaches the limit, and not before.
-const env = { GOGC: 'off', GOMEMLIMIT: '460MiB' };
+const env = { GOGC: 'off', GOMEMLIMIT: '450MiB' };
 const codes = await Promise.all([
   runAll(
     Object.entries(projects).map(([name, project]) => ({
