@@ -156,11 +156,55 @@ onEachDatabase('the values of a row', (open) => {
     expect((await rowsOf(client, done.id, 'failed')).map(({ detail }) => detail)).toEqual(
       ['rows 3, 4', 'rows 1, 4', 'rows 1, 3'].map(
         (others) =>
-          `/external_id: is also that of ${others}, with a different name; send one row for each record`,
+          `/external_id: identifies the same record as ${others}, but the values of name differ; send one row for each record`,
       ),
     );
     const names = (await client.learners.list({ limit: 100 })).data.map(({ name }) => name);
     expect(names.toSorted()).toEqual(['Bongani Example', 'Gugu Example']);
+  });
+
+  it('contradict each other whatever connects their rows, and not if they are written differently', async () => {
+    const { server, client } = await newSchool();
+    const failures = async (kind: NewImport['kind'], rows: Rows) => {
+      const done = await importInto(server, client, { kind, source: 'sis', rows, dry_run: true });
+      return (await rowsOf(client, done.id, 'failed')).map(({ number, errors }) => [
+        number,
+        ...errors.map(({ pointer, code }) => `${pointer} ${code}`),
+      ]);
+    };
+    const eve = { external_id: 's0', email: 'e@example.org', employee_number: 'E1', staff_type: 'teacher' };
+    const connected = [
+      { ...eve, name: 'Eve Example' },
+      { email: 'E@example.org', job_title: 'Head' },
+      { employee_number: 'E1 ', job_title: 'Cook' },
+    ];
+    expect(await failures('staff', connected)).toEqual([
+      [1, '/email duplicate'],
+      [2, '/email duplicate'],
+      [3, '/employee_number duplicate'],
+    ]);
+    const ambiguous = [
+      { external_id: 'd1', name: 'D', admission_number: 'D5' },
+      { admission_number: 'D5', name: 'Other' },
+      { external_id: 'd2', name: 'D', admission_number: 'D5' },
+    ];
+    expect(await failures('learners', ambiguous)).toContainEqual([2, '/admission_number duplicate']);
+
+    const padded = ['A', 'B'].map((name, index) => ({ external_id: `${' '.repeat(index)}t2`, name }));
+    expect(await failures('learners', padded)).toHaveLength(2);
+    const cls = { learner_external_id: 'l1', class_external_id: 'c2', term_external_id: 't1' };
+    const starts = ['2026-09-10', '2026-09-12'].map((starts_on) => ({ ...cls, starts_on }));
+    expect((await failures('enrollments', starts)).map(([, error]) => error)).toEqual(
+      Array.from({ length: 2 }, () => '/learner_external_id duplicate'),
+    );
+    const same = [
+      { external_id: 'p', name: 'Ann', phone: '+27211234567', address: { city: 'Paarl' } },
+      { external_id: 'p ', name: 'ann', phone: '+27 21 123 4567', address: { line1: 'Main Road 1' } },
+      { external_id: 'p', channels: ['email', 'sms'] },
+      { external_id: 'p', channels: ['sms', 'email'] },
+    ];
+    const pointers = (await failures('guardians', same)).flatMap(([, ...errors]) => errors);
+    expect(pointers.filter((error) => String(error).endsWith('duplicate'))).toEqual([]);
   });
 
   it('say with null that a row has no external id, and with a whole number that it has its digits', async () => {

@@ -281,6 +281,9 @@ onEachDatabase('an import', (open) => {
     const back = await importInto(server, client, { ...whole, rows: learners(20) });
     expect(back.counts).toMatchObject({ created: 0, updated: 2, unchanged: 18 });
     expect((await client.learners.get(gone?.id ?? '')).archived_at).toBeNull();
+    const padded = learners(20).map((row) => ({ ...row, external_id: ` ${row.external_id}\u200b` }));
+    const still = await importInto(server, client, { ...whole, max_removal_ratio: 1, rows: padded });
+    expect(still.counts).toMatchObject({ unchanged: 20, removed: 0 });
     const nameless = refusalOf(client.imports.create({ ...whole, rows: [{ name: 'A' }] }));
     expect(await nameless).toMatchObject({ status: 422, errors: [{ pointer: '/rows/0/external_id' }] });
   });

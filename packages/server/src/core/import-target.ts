@@ -1,6 +1,7 @@
 import type { OperationId, Schemas } from '../contract/schemas.ts';
 import type { AnyResource } from '../db/resource.ts';
 import { operations } from '../generated/operations.ts';
+import { trim } from '../lib/trim.ts';
 import type { ReadWork } from './unit-of-work.ts';
 
 export type ImportKind = Schemas['Import']['kind'];
@@ -34,6 +35,8 @@ export interface ImportTarget {
   complete?(work: ReadWork, fields: Record<string, unknown>): Promise<Record<string, unknown>>;
   /** The fields of a new record that a row does not have. */
   defaults?: Readonly<Record<string, unknown>>;
+  /** The fields that together identify a record, if they are not a unique key of the kind. */
+  identity?: readonly string[];
   /** Finds the record that a row refers to by more than one of its fields. */
   find?(work: ReadWork, fields: Record<string, unknown>): Promise<string | undefined>;
 }
@@ -62,8 +65,8 @@ export function importTarget(name: string, resource: AnyResource): ImportTarget 
 
 const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);
 
-/** The id of a record in its source, as text; undefined if a row has none. */
+/** The id of a record in its source, as it is stored; undefined if a row has none. */
 export function externalIdOf(value: unknown): string | undefined {
-  if (typeof value === 'string' && value !== '') return value;
+  if (typeof value === 'string') return trim(value) || undefined;
   return Number.isSafeInteger(value) ? String(value) : undefined;
 }

@@ -30,6 +30,7 @@ export const enrollmentFamily = {
       over: ['withdrawn', 'transferred', 'cancelled'],
       completed: ['completed'],
       open: ['active'],
+      identity: ['learner_id', 'class_id', 'term_id'],
       async find({ db, schoolId: school }, { learner_id: learner, class_id: cls, term_id: term }) {
         if (typeof learner !== 'string') return undefined;
         const open = await db.all(tables.openEnrollments, { school, learner });

@@ -1,83 +1,150 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { FieldError } from '../../contract/errors.ts';
 import { externalIdOf, type ImportTarget, referenceOf } from '../../core/import-target.ts';
 import { fold } from '../../lib/fold.ts';
+import { trim } from '../../lib/trim.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** A row with its index, and with the keys by which it identifies its record. */
+interface Keyed {
+  index: number;
+  row: Row;
+  externalId: string | undefined;
+  keys: readonly Key[];
+}
+
 interface Key {
-  /** The fields of the key, as they are named in the row. */
-  names: readonly string[];
-  value: string;
+  /** The first field of the key, as it is named in the row. */
+  field: string;
+  text: string;
 }
 
 /**
  * The errors of rows that are for the same record as another row and have a different value in the same field, by their
- * indexes. Which of them is right is not known, so none of them is imported, in whichever order they were sent.
+ * indexes. Which of them is right is not known, so none of them is imported, in whichever order they were sent. Rows that
+ * name a record by its id and by its external id are not compared.
  */
 export function contradictionsIn(rows: readonly Row[], target: ImportTarget): Map<number, FieldError> {
-  const groups = new Map<string, { names: readonly string[]; indexes: number[] }>();
-  for (const [index, row] of rows.entries())
-    for (const { names, value } of keysOf(row, target)) {
-      const key = JSON.stringify([names, value]);
-      const group = groups.get(key) ?? { names, indexes: [] };
-      group.indexes.push(index);
-      groups.set(key, group);
-    }
   const fieldErrors = new Map<number, FieldError>();
-  for (const { names, indexes } of groups.values()) {
-    const same = indexes.map((index) => rows[index] ?? {});
-    const different = areOneRecord(same) ? differingField(same, names) : undefined;
-    if (different === undefined) continue;
-    for (const index of indexes)
-      fieldErrors.set(index, {
-        pointer: `/${names[0]}`,
-        code: 'duplicate',
-        detail: `is also that of ${others(indexes, index)}, with a different ${different}; send one row for each record`,
-      });
+  for (const group of groupsOf(rows.map((row, index) => keyed(row, index, target)))) {
+    const [named, nameless] = [true, false].map((is) =>
+      group.filter(({ externalId }) => (externalId !== undefined) === is),
+    ) as [Keyed[], Keyed[]];
+    const records = [...Map.groupBy(named, ({ externalId }) => externalId).values()];
+    if (records.length < 2) {
+      compare(group);
+      continue;
+    }
+    for (const row of nameless) refuse(row, named, 'which have different external ids; send its external id');
+    for (const same of records) compare(same);
   }
   return fieldErrors;
+
+  function compare(same: readonly Keyed[]): void {
+    const field = differingField(same.map(({ row }) => row));
+    if (field === undefined) return;
+    for (const row of same)
+      refuse(row, same, `but the values of ${field} differ; send one row for each record`);
+  }
+
+  function refuse(row: Keyed, group: readonly Keyed[], reason: string): void {
+    const shared = row.keys.find(({ text }) =>
+      group.some((other) => other !== row && other.keys.some((key) => key.text === text)),
+    );
+    fieldErrors.set(row.index, {
+      pointer: `/${(shared ?? row.keys[0])?.field}`,
+      code: 'duplicate',
+      detail: `identifies the same record as ${othersIn(group, row)}, ${reason}`,
+    });
+  }
 }
 
 /** What identifies the record of a row: its external id, and its unique values. */
-function keysOf(row: Row, { resource }: ImportTarget): Key[] {
+function keyed(row: Row, index: number, { resource, identity }: ImportTarget): Keyed {
   const externalId = externalIdOf(row.external_id);
-  const known = externalId === undefined ? [] : [{ names: ['external_id'], value: externalId }];
   const sent = new Map(Object.keys(row).map((name) => [referenceOf(name), name]));
-  const unique = resource.unique.flatMap(({ fields, within }): Key[] => {
-    const names = [...fields, ...(within ? [within] : [])].map((field) => sent.get(field) ?? field);
+  const unique = resource.unique.map(({ fields, within }) => [...fields, ...(within ? [within] : [])]);
+  const keys = [...unique, ...(identity ? [identity] : [])].flatMap((fields): Key[] => {
+    const names = fields.map((field) => sent.get(field) ?? field);
     const values = names.map((name) => row[name]);
     if (!values.every((value) => typeof value === 'string' || typeof value === 'number')) return [];
-    return [{ names, value: JSON.stringify(values.map((value) => fold(String(value)))) }];
+    const texts = values.map((value) => fold(trim(String(value))));
+    return [{ field: names[0] ?? '', text: JSON.stringify([names, texts]) }];
   });
-  return [...known, ...unique];
+  const known = externalId === undefined ? [] : [{ field: 'external_id', text: JSON.stringify(externalId) }];
+  return { index, row, externalId, keys: [...known, ...keys] };
 }
 
-/** Whether rows with a key in common are for one record: those with different external ids are for several. */
-const areOneRecord = (rows: readonly Row[]): boolean =>
-  rows.length > 1 && new Set(rows.flatMap((row) => externalIdOf(row.external_id) ?? [])).size <= 1;
+/** The groups of rows that have a key in common, also through other rows; without rows that are alone. */
+function groupsOf(rows: readonly Keyed[]): Keyed[][] {
+  const byKey = new Map<string, Keyed[]>();
+  for (const row of rows)
+    for (const { text } of row.keys) {
+      const same = byKey.get(text) ?? [];
+      same.push(row);
+      byKey.set(text, same);
+    }
+  const seen = new Set<string>();
+  return rows.flatMap((first) => {
+    const group = new Set<Keyed>([first]);
+    // A set also visits what is added to it meanwhile.
+    for (const { keys } of group)
+      for (const { text } of keys) {
+        if (seen.has(text)) continue;
+        seen.add(text);
+        for (const other of byKey.get(text) ?? []) group.add(other);
+      }
+    return group.size > 1 ? [[...group].sort((one, other) => one.index - other.index)] : [];
+  });
+}
 
 /**
- * A field in which some of the rows have different values, other than those of their key, which may differ in case. A field
- * that a row does not have is not different.
+ * A field in which some of the rows have different values. A field that a row does not have is not different, and neither
+ * is a member of an object.
  */
-function differingField(rows: readonly Row[], key: readonly string[]): string | undefined {
-  const first = new Map<string, unknown>();
-  for (const [field, value] of rows.flatMap((row) => Object.entries(row))) {
-    if (field === 'external_id' || key.includes(field)) continue;
-    if (first.has(field) && !isDeepStrictEqual(first.get(field), value)) return field;
-    first.set(field, value);
+function differingField(rows: readonly Row[]): string | undefined {
+  const first = new Map<string, string>();
+  for (const [field, value] of rows.flatMap((row) => [...membersOf(row)])) {
+    const text = JSON.stringify(comparable(value));
+    if (field === 'external_id') continue;
+    if ((first.get(field) ?? text) !== text) return field;
+    first.set(field, text);
   }
   return undefined;
 }
 
+/** The fields of an object, and those of the objects in it, by their paths. */
+function* membersOf(row: object, path = ''): Generator<[path: string, value: unknown]> {
+  for (const [field, value] of Object.entries(row))
+    if (isObject(value)) yield* membersOf(value, `${path}${field}.`);
+    else yield [`${path}${field}`, value];
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * A value in a form in which different ways to write it are equal: the case of text, the order of a list, the zeros of a
+ * decimal number, the spaces of a telephone number, and the separators of a date.
+ */
+function comparable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => JSON.stringify(comparable(item))).toSorted();
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return value;
+  const text = fold(trim(value));
+  if (/^-?(0|[1-9]\d{0,14})(\.\d{1,6})?$/.test(text)) return String(Number(text));
+  if (text.startsWith('+')) return text.replace(/[\s()-]/g, '');
+  return text.replace(/^(\d{4})\/(\d\d)\/(\d\d)$/, '$1-$2-$3');
+}
+
 /** The numbers of the rows of a group other than one, of which at most five are listed. */
-function others(indexes: readonly number[], index: number): string {
-  const shown = indexes
+function othersIn(group: readonly Keyed[], one: Keyed): string {
+  const count = group.length - (group.includes(one) ? 1 : 0);
+  const shown = group
     .slice(0, 6)
-    .filter((other) => other !== index)
+    .filter((row) => row !== one)
     .slice(0, 5)
-    .map((other) => other + 1);
-  const more = indexes.length - 1 - shown.length;
-  return `${indexes.length === 2 ? 'row' : 'rows'} ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    .map(({ index }) => index + 1);
+  const more = count > shown.length ? ` and ${count - shown.length} more` : '';
+  return `${count === 1 ? 'row' : 'rows'} ${shown.join(', ')}${more}`;
 }
