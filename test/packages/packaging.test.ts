@@ -75,8 +75,22 @@ test('the tarball of server holds the server once, without source maps, in less 
   expect(sizeOf(files.filter(isFont))).toBeLessThan(3_000_000);
 });
 
+test('a package that is not built cannot be packed', async () => {
+  const check = join(root, 'scripts/check-built.mjs');
+  const packed = execute(process.execPath, [check], { cwd: folder });
+  await expect(packed).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('`pnpm build`') });
+  for (const name of names)
+    expect(manifestOf(name).scripts.prepack).toBe('node ../../scripts/check-built.mjs');
+});
+
+interface Manifest {
+  version: string;
+  dependencies: Record<string, string>;
+  scripts: Record<string, string>;
+}
+
 /** What a package declares in its `package.json`. */
-const manifestOf = (name: string): { version: string; dependencies: Record<string, string> } =>
+const manifestOf = (name: string): Manifest =>
   JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
 
 test('the server depends on what the importer in its command line needs, in the same versions', () => {

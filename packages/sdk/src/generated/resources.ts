@@ -5315,7 +5315,8 @@ export interface LearnersResource {
    *
    * Send exactly one of `learner_ids`, `class_id` and `grade_level_id`. `class_id` and `grade_level_id` select the
    * active learners of the class or grade level. Learners whose leave was recorded with the same day and reason are
-   * left unchanged, so it is safe to send the request again.
+   * left unchanged, so it is safe to send the request again; with `class_id` or `grade_level_id` they are not part of
+   * the result.
    *
    * Required scope: `write:learners`.
    *
@@ -6555,7 +6556,8 @@ export interface InvoicesResource {
    *
    * Send `invoice_ids`, or `term_id` for all drafts of a term. With the term, `class_id` selects the drafts of the
    * learners who are enrolled in a class for the term, and `grade_level_id` those of the active learners of a grade
-   * level. Invoices that were issued before are left unchanged, so it is safe to send the request again.
+   * level. Invoices that were issued before are left unchanged, so it is safe to send the request again; with `term_id`
+   * they are not part of the result.
    *
    * Required scope: `write:fees`.
    *
