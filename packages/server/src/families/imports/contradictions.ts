@@ -24,39 +24,33 @@ interface Key {
  * indexes. Which of them is right is not known, so none of them is imported, in whichever order they were sent. Rows that
  * name a record by its id and by its external id are not compared.
  */
-export function contradictionsIn(rows: readonly Row[], target: ImportTarget): Map<number, FieldError> {
-  const fieldErrors = new Map<number, FieldError>();
-  for (const group of groupsOf(rows.map((row, index) => keyed(row, index, target)))) {
-    const [named, nameless] = [true, false].map((is) =>
-      group.filter(({ externalId }) => (externalId !== undefined) === is),
-    ) as [Keyed[], Keyed[]];
-    const records = [...Map.groupBy(named, ({ externalId }) => externalId).values()];
-    if (records.length < 2) {
-      compare(group);
-      continue;
-    }
-    for (const row of nameless) refuse(row, named, 'which have different external ids; send its external id');
-    for (const same of records) compare(same);
-  }
-  return fieldErrors;
+export const contradictionsIn = (rows: readonly Row[], target: ImportTarget): Map<number, FieldError> =>
+  new Map(groupsOf(rows.map((row, index) => keyed(row, index, target))).flatMap(errorsIn));
 
-  function compare(same: readonly Keyed[]): void {
-    const field = differingField(same.map(({ row }) => row));
-    if (field === undefined) return;
-    for (const row of same)
-      refuse(row, same, `but the values of ${field} differ; send one row for each record`);
-  }
+type RowError = [index: number, error: FieldError];
 
-  function refuse(row: Keyed, group: readonly Keyed[], reason: string): void {
-    const shared = row.keys.find(({ text }) =>
-      group.some((other) => other !== row && other.keys.some((key) => key.text === text)),
-    );
-    fieldErrors.set(row.index, {
-      pointer: `/${(shared ?? row.keys[0])?.field}`,
-      code: 'duplicate',
-      detail: `identifies the same record as ${othersIn(group, row)}, ${reason}`,
-    });
-  }
+function errorsIn(group: readonly Keyed[]): RowError[] {
+  const named = group.filter(({ externalId }) => externalId !== undefined);
+  const records = [...Map.groupBy(named, ({ externalId }) => externalId).values()];
+  if (records.length < 2) return differencesIn(group);
+  const reason = 'which have different external ids; send its external id';
+  const ambiguous = group.filter(({ externalId }) => externalId === undefined);
+  return [...ambiguous.map((row) => errorOf(row, named, reason)), ...records.flatMap(differencesIn)];
+}
+
+/** The errors of rows for one record. */
+function differencesIn(same: readonly Keyed[]): RowError[] {
+  const field = differingField(same.map(({ row }) => row));
+  const reason = `but the values of ${field} differ; send one row for each record`;
+  return field === undefined ? [] : same.map((row) => errorOf(row, same, reason));
+}
+
+function errorOf(row: Keyed, group: readonly Keyed[], reason: string): RowError {
+  const shared = row.keys.find(({ text }) =>
+    group.some((other) => other !== row && other.keys.some((key) => key.text === text)),
+  );
+  const detail = `identifies the same record as ${othersIn(group, row)}, ${reason}`;
+  return [row.index, { pointer: `/${(shared ?? row.keys[0])?.field}`, code: 'duplicate', detail }];
 }
 
 /** What identifies the record of a row: its external id, and its unique values. */
