@@ -197,6 +197,10 @@ onEachDatabase('the values of a row', (open) => {
     expect((await failures('enrollments', starts)).map(([, error]) => error)).toEqual(
       Array.from({ length: 2 }, () => '/learner_external_id duplicate'),
     );
+    const otherCase = starts.map((row, index) => ({ ...row, learner_external_id: ['l1', 'L1'][index] }));
+    expect((await failures('enrollments', otherCase)).map(([, error]) => error)).toEqual(
+      Array.from({ length: 2 }, () => expect.stringMatching(/ unknown_reference$/)),
+    );
     const same = [
       { external_id: 'p', name: 'Ann', phone: '+27211234567', address: { city: 'Paarl' } },
       { external_id: 'p ', name: 'ann', phone: '+27 21 123 4567', address: { line1: 'Main Road 1' } },

@@ -57,12 +57,16 @@ function errorOf(row: Keyed, group: readonly Keyed[], reason: string): RowError 
 function keyed(row: Row, index: number, { resource, identity }: ImportTarget): Keyed {
   const externalId = externalIdOf(row.external_id);
   const sent = new Map(Object.keys(row).map((name) => [referenceOf(name), name]));
-  const unique = resource.unique.map(({ fields, within }) => [...fields, ...(within ? [within] : [])]);
-  const keys = [...unique, ...(identity ? [identity] : [])].flatMap((fields): Key[] => {
+  const unique = resource.unique.map(({ within, ...key }) =>
+    within ? { ...key, fields: [...key.fields, within] } : key,
+  );
+  const others = identity ? [{ fields: identity, caseless: false }] : [];
+  const keys = [...unique, ...others].flatMap(({ fields, caseless }): Key[] => {
     const names = fields.map((field) => sent.get(field) ?? field);
     const values = names.map((name) => row[name]);
     if (!values.every((value) => typeof value === 'string' || typeof value === 'number')) return [];
-    const texts = values.map((value) => fold(trim(String(value))));
+    const [first = '', ...rest] = values.map((value) => trim(String(value)));
+    const texts = [caseless ? fold(first) : first, ...rest];
     return [{ field: names[0] ?? '', text: JSON.stringify([names, texts]) }];
   });
   const known = externalId === undefined ? [] : [{ field: 'external_id', text: JSON.stringify(externalId) }];
@@ -99,8 +103,8 @@ function groupsOf(rows: readonly Keyed[]): Keyed[][] {
 function differingField(rows: readonly Row[]): string | undefined {
   const first = new Map<string, string>();
   for (const [field, value] of rows.flatMap((row) => [...membersOf(row)])) {
-    const text = JSON.stringify(comparable(value));
     if (field === 'external_id') continue;
+    const text = JSON.stringify(comparable(value));
     if ((first.get(field) ?? text) !== text) return field;
     first.set(field, text);
   }
