@@ -86,9 +86,9 @@ export function serverTable(document: Node): string {
         queryToken: operation['x-query-token'] ?? null,
         write: method !== 'get',
         status: Number(status),
-        body: body ? name(body) : null,
+        body: body ? refName(body) : null,
         bodyRequired: operation.requestBody?.required ?? false,
-        result: json ? name(json.schema.$ref) : '',
+        result: json ? refName(json.schema.$ref) : '',
         content: json ? null : Object.keys(success?.content ?? {})[0],
         page: operation['x-page'] ?? null,
         emits: operation['x-emits'] ?? [],
@@ -107,8 +107,8 @@ export function serverTable(document: Node): string {
     on: item.post['x-on'] ?? [],
     when: item.post['x-when'] ?? {},
     formerly: item.post['x-formerly'] ?? null,
-    data: name(
-      document.components.schemas[name(item.post.requestBody.content['application/json'].schema.$ref)]
+    data: refName(
+      document.components.schemas[refName(item.post.requestBody.content['application/json'].schema.$ref)]
         .properties.data.$ref,
     ),
   }));
@@ -159,5 +159,3 @@ const table = (entries: Record<string, Node>): string =>
   `{\n${Object.entries(entries)
     .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`)
     .join('\n')}\n}`;
-
-const name = (ref: string): string => ref.replace('#/components/schemas/', '');

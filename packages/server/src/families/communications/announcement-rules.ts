@@ -1,4 +1,4 @@
-import { type FieldError, invalidBody, refuseErrors } from '../../contract/errors.ts';
+import { type FieldError, invalidBody, refuseErrors, unknownReference } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Query } from '../../db/query.ts';
 import { rowsParameter } from '../../db/rows.ts';
@@ -80,12 +80,7 @@ async function checkReferences({ db, schoolId: school }: RecordWork, audience: A
     const found = await db.all(query, { school, rows: rowsParameter(ids.map((id) => ({ id }))) });
     const known = new Set(found.map(({ id }) => id));
     for (const [index, id] of ids.entries())
-      if (!known.has(id))
-        fieldErrors.push({
-          pointer: `/audience/${field}/${index}`,
-          code: 'unknown_reference',
-          detail: 'must be the id of a record of the school that is not archived',
-        });
+      if (!known.has(id)) fieldErrors.push(unknownReference(`/audience/${field}/${index}`, 'record'));
   }
   if (fieldErrors.length > 0) throw invalidBody(fieldErrors.slice(0, 100), 'unknown_reference');
 }
