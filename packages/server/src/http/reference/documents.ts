@@ -5,7 +5,7 @@ import { StaticDocument } from '../static-document.ts';
 import { errorsPage } from './errors-page.ts';
 import { eventPage } from './event-page.ts';
 import type { Html } from './html.ts';
-import { layout } from './layout.ts';
+import { pageLayout } from './layout.ts';
 import { operationPage } from './operation-page.ts';
 import { familyPage, overviewPage } from './overview.ts';
 import { entries, eventHref, events, families, operationHref } from './reading.ts';
@@ -30,6 +30,7 @@ export function referenceDocuments(): Map<string, StaticDocument> {
     return () =>
       `/docs/assets/${name}?${createHash('sha256').update(read()).digest('base64url').slice(0, 12)}`;
   };
+  const layout = pageLayout();
   const style = asset('reference.css', 'text/css; charset=utf-8');
   const script = asset('reference.js', 'text/javascript; charset=utf-8');
   const page = (href: string, title: string, body: () => Html, family?: string) =>

@@ -14,8 +14,22 @@ export interface Page {
   script: string;
 }
 
-/** A whole page. Without its script it is complete, except that it cannot search or send requests. */
-export const layout = ({ href, title, family, body, style, script }: Page): string =>
+/**
+ * Creates whole pages. Without its script a page is complete, except that it cannot search or send requests. Most of the
+ * navigation is the links of families that are closed: they are the same on every page and are rendered once.
+ */
+export function pageLayout(): (page: Page) => string {
+  const closed = new Map<Family, Html>();
+  const linksOf = (family: Family, { href, family: open }: Page): Html => {
+    if (family.name === open) return familyLinks(family, href, true);
+    const links = closed.get(family) ?? familyLinks(family, '', false);
+    closed.set(family, links);
+    return links;
+  };
+  return (page) => pageOf(page, (family) => linksOf(family, page));
+}
+
+const pageOf = ({ href, title, body, style, script }: Page, linksOf: (family: Family) => Html): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -39,7 +53,7 @@ export const layout = ({ href, title, family, body, style, script }: Page): stri
     link('/docs/errors', href, 'Errors'),
     html`<li><a href="/openapi.json">OpenAPI document</a></li>`,
   ]}</ul>
-${families.map((each) => familyLinks(each, href, each.name === family))}
+${families.map(linksOf)}
 </nav>
 <main id="content">
 ${body}
