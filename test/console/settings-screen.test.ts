@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { runAxe } from '../support/axe.ts';
 import { onEachDatabase, openSqlite } from '../support/databases.ts';
 import { startServer } from '../support/server.ts';
 import { heading, press, row, signIn, useBrowser } from './screen.ts';
@@ -230,28 +230,32 @@ describe('every page', () => {
   };
 
   /** A dark window differs in its colors, and a narrow one in its layout. */
-  const windows = [
+  const windows: { colorScheme: 'light' | 'dark'; width: number; runOnly?: string[] }[] = [
     { colorScheme: 'light', width: 1280 },
     { colorScheme: 'dark', width: 1280, runOnly: ['color-contrast', 'link-in-text-block'] },
     { colorScheme: 'light', width: 375 },
-  ] as const;
+  ];
 
   /** What axe finds wrong in each window, and by how much the page is wider than it. */
   async function examine(page: Page): Promise<string[]> {
-    await page.evaluate(axe.source);
     const wrong: string[] = [];
     for (const { colorScheme, width, ...only } of windows) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
-      const options = JSON.stringify({ resultTypes: ['violations'], ...only });
-      const found = await page.evaluate<string[]>(`axe.run(document, ${options}).then(
-        ({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`);
+      const { violations } = await runAxe(page, only);
+      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
       const excess = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
       if (excess > 0) found.push(`${excess} px too wide`);
       wrong.push(...found.map((one) => `${colorScheme}, ${width} px: ${one}`));
     }
     return wrong;
   }
+
+  /** Goes to a page as a link of the screen does, which loads nothing but the data. */
+  const follow = (page: Page, path: string) =>
+    page.evaluate(
+      `history.pushState(null, '', ${JSON.stringify(path)}), dispatchEvent(new PopStateEvent('popstate'))`,
+    );
 
   it('is accessible and fits in a light window, a dark one and a narrow one', async () => {
     // The page itself does not allow the script of axe.
@@ -263,7 +267,7 @@ describe('every page', () => {
     expect(await examine(page)).toEqual([]);
     await signIn(page, testKey);
     for (const [path, title] of Object.entries(pages)) {
-      await page.goto(path);
+      await follow(page, path);
       await heading(page, title);
       await page.locator('.skeleton').waitFor({ state: 'detached' });
       const verify = page.getByRole('button', { name: 'Verify the signature' });
