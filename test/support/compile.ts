@@ -1,8 +1,15 @@
-import ts from 'typescript';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import getExePath from '../../node_modules/typescript-7/lib/getExePath.js';
 
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ESNext,
-  module: ts.ModuleKind.NodeNext,
+// Files here find the packages of the repository by their names, as those of the tests and the examples do.
+const cache = join(import.meta.dirname, '../../node_modules/.cache');
+
+const compilerOptions = {
+  target: 'esnext',
+  module: 'nodenext',
   allowImportingTsExtensions: true,
   noEmit: true,
   strict: true,
@@ -10,25 +17,23 @@ const options: ts.CompilerOptions = {
   types: ['node'],
 };
 
-/** The files of packages and of the language, which the tests of a process share: to read them takes most of the time. */
-const onDisk = new Map<string, ts.SourceFile | undefined>();
-
-/** What the compiler says of these files, by path, which need not exist. */
-export function compileErrors(files: ReadonlyMap<string, string>): string[] {
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists, readFile } = host;
-  host.fileExists = (path) => files.has(path) || fileExists(path);
-  host.readFile = (path) => files.get(path) ?? readFile(path);
-  host.getSourceFile = (path, version, ...rest) => {
-    const text = files.get(path);
-    if (text !== undefined) return ts.createSourceFile(path, text, version);
-    if (!onDisk.has(path)) onDisk.set(path, getSourceFile(path, version, ...rest));
-    return onDisk.get(path);
-  };
-  const program = ts.createProgram([...files.keys()], options, host);
-  return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
-    const line = file ? file.getLineAndCharacterOfPosition(start).line : 0;
-    const code = file?.text.split('\n')[line] ?? '';
-    return `${code.trim()}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-  });
+/** What the compiler says of these files, by name; nothing if it accepts them. */
+export async function compileErrors(files: ReadonlyMap<string, string>): Promise<string> {
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'compile-'));
+  try {
+    const project = JSON.stringify({ compilerOptions, files: [...files.keys()] });
+    for (const [name, text] of [...files, ['tsconfig.json', project] as const])
+      await writeFile(join(folder, name), text);
+    const compiled = promisify(execFile)(getExePath(), ['--pretty', '--checkers', '1', '-p', folder]);
+    return await compiled.then(
+      () => '',
+      (error) => {
+        if (!error.stdout) throw error;
+        return stripVTControlCharacters(error.stdout);
+      },
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
