@@ -13,7 +13,9 @@ const reason = 'Request of the parents';
 
 /** Where a text contains what was planted. */
 const found = (text: string): string[] =>
-  [...text.matchAll(new RegExp(`.{0,200}(${planted.source}).{0,80}`, 'gi'))].map(([part]) => part);
+  [...text.matchAll(new RegExp(planted, 'gi'))].map(({ index }) =>
+    text.slice(Math.max(0, index - 200), index + 80),
+  );
 
 /** No request stores another text about a learner who was erased. What is searched afterwards are the texts. */
 async function refuseMore({ records, ids, learner, client }: Awaited<ReturnType<typeof plantedSchool>>) {

@@ -23,6 +23,9 @@ import { type Dispatcher, Outbox } from '../webhooks/outbox.ts';
 import type { OpenParts } from './parts.ts';
 import type { ServerAddress } from './server-address.ts';
 
+/** The queries of the records, which depend on no server: those of a process share what is compiled. */
+const queries = new QueryCache(resources);
+
 /** What requests and background work share: the services of handlers, and what runs operations. */
 export interface Core {
   readonly services: Services;
@@ -71,7 +74,7 @@ export function createCore(
   };
   const works = new UnitsOfWork({
     services,
-    queries: new QueryCache(resources),
+    queries,
     reactions,
     checkEvent: checkResponses ? eventCheck : undefined,
     checkLocks: checkResponses ? lockCheck(resources) : undefined,

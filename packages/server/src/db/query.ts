@@ -6,15 +6,17 @@ export type Value = string | number | null | Uint8Array;
 export type Params = Record<string, Value | undefined>;
 
 /**
- * A query with a fixed shape: built, compiled and prepared once per database, then run with parameters. Pass
+ * A query with a fixed shape: built and compiled once, prepared once per database, then run with parameters. Pass
  * parameters as `p.name`; any other value is part of the shape.
  */
 export interface Query<P extends Params, R> {
   build(db: Kysely<Tables>, p: P, dialect: Dialect): Compilable<R>;
+  /** Its compiled forms: the servers of a process share them. */
+  readonly compiled: Map<Dialect, CompiledQuery>;
 }
 
 export function query<P extends Params, R = unknown>(build: Query<P, R>['build']): Query<P, R> {
-  return { build };
+  return { build, compiled: new Map() };
 }
 
 /** A query that is written in SQL. */
@@ -43,10 +45,12 @@ const placeholders: any = new Proxy({}, { get: (_target, name) => new Placeholde
 export function compile<P extends Params, R>(
   db: Kysely<Tables>,
   dialect: Dialect,
-  { build }: Query<P, R>,
+  query: Query<P, R>,
 ): CompiledQuery {
-  const { sql, parameters } = build(db, placeholders, dialect).compile();
-  return {
+  const known = query.compiled.get(dialect);
+  if (known) return known;
+  const { sql, parameters } = query.build(db, placeholders, dialect).compile();
+  const compiled: CompiledQuery = {
     sql,
     writes: /^\s*(?:insert into|update|delete from)\s+"?(\w+)/.exec(sql)?.[1],
     bind: (params) =>
@@ -59,4 +63,6 @@ export function compile<P extends Params, R>(
         return value as Value;
       }),
   };
+  query.compiled.set(dialect, compiled);
+  return compiled;
 }

@@ -33,9 +33,9 @@ export function responseCheck(): (operation: OperationId, version: string, body:
     const { error } = parserOf(result).safeParse(value);
     if (error) throw new Error(`${operation} returned an invalid ${result}: ${error.message}`);
     const record = page ? result.slice(0, -'Page'.length) : result;
-    const known = Object.keys(schemaOf(record).properties ?? {});
+    const known = schemaOf(record).properties ?? {};
     for (const item of page ? value.data : [value]) {
-      const unknown = Object.keys(item).filter((field) => !known.includes(field));
+      const unknown = Object.keys(item).filter((field) => !Object.hasOwn(known, field));
       if (unknown.length > 0)
         throw new Error(`${operation} returned ${unknown.join(', ')}, which ${record} does not have`);
     }
