@@ -1,23 +1,10 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
+import { readMetrics } from '../support/metrics.ts';
 import { createLearner, startHooked } from '../support/receiver.ts';
 import { startServer } from '../support/server.ts';
 
 const token = 'an-example-of-a-token';
-
-/** The values of all metrics, by their names with labels. */
-async function read(url: string, headers: Record<string, string> = {}): Promise<Record<string, number>> {
-  const response = await fetch(url, { headers });
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
-  const lines = (await response.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  return Object.fromEntries(
-    lines.map((line) => {
-      const at = line.lastIndexOf(' ');
-      return [line.slice(0, at), Number(line.slice(at + 1))];
-    }),
-  );
-}
 
 onEachDatabase('metrics', (open) => {
   it('count requests, attempts and what waits, on a port of their own', async () => {
@@ -29,7 +16,7 @@ onEachDatabase('metrics', (open) => {
     await createLearner(hooked);
     await fetch(`${server.url}/v1/nothing`);
     clock.advance(10_000);
-    const values = await read(url);
+    const values = await readMetrics(url);
     expect(values).toMatchObject({
       'rollbook_http_requests_total{operation="learners.create",status="201"}': 2,
       'rollbook_http_request_duration_seconds_count{operation="learners.create"}': 2,
@@ -55,7 +42,7 @@ onEachDatabase('metrics', (open) => {
     await createLearner(hooked, { drain: false });
     hooked.clock.advance(90_000);
     await createLearner(hooked, { drain: false });
-    expect(await read(hooked.server.metricsUrl ?? '')).toMatchObject({
+    expect(await readMetrics(hooked.server.metricsUrl ?? '')).toMatchObject({
       rollbook_webhook_oldest_due_seconds: 90,
       'rollbook_webhook_deliveries_waiting{state="due"}': 2,
     });
@@ -70,7 +57,7 @@ onEachDatabase('metrics', (open) => {
       expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
       expect(await response.text()).not.toContain('rollbook_');
     }
-    expect(await read(url, { Authorization: `Bearer ${token}` })).toHaveProperty([
+    expect(await readMetrics(url, { Authorization: `Bearer ${token}` })).toHaveProperty([
       'rollbook_database_work{state="limit"}',
     ]);
   });

@@ -64,6 +64,19 @@ export class Metrics {
     this.#attemptSeconds.observe(timings.totalMs / 1000);
   }
 
+  /** Shows how many bytes of large request bodies are in memory, and how many can be before more are rejected. */
+  bodies(budget: { load(): { used: number; limit: number } }): void {
+    const bytes: Gauge<'state'> = new Gauge({
+      name: 'rollbook_request_body_bytes',
+      help: 'Bytes of large request bodies in memory, and the limit at which more of them are rejected.',
+      labelNames: ['state'],
+      registers: [this.#registry],
+      collect() {
+        for (const [state, count] of Object.entries(budget.load())) bytes.set({ state }, count);
+      },
+    });
+  }
+
   get contentType(): string {
     return this.#registry.contentType;
   }

@@ -2,6 +2,7 @@ import { prepare, tokenHolders } from '../families/index.ts';
 import { admission } from '../http/admit.ts';
 import { apiListener, isApiRequest, type Listener } from '../http/api.ts';
 import { createApp } from '../http/app.ts';
+import { BodyBudget } from '../http/body-budget.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { ConnectionGate } from '../http/connection-gate.ts';
 import { cors } from '../http/cors.ts';
@@ -48,6 +49,8 @@ export function createWeb(parts: OpenParts, { services, executor, validators }: 
     onError: (error, request) =>
       log.error({ err: error, requestId: request.id, operation: request.operation }, 'request failed'),
   });
+  const bodies = new BodyBudget(config.maxBodiesBytes);
+  metrics?.bodies(bodies);
   const addressOf = clientAddress(config.trustedProxies);
   const sessions = new Sessions({
     cipher,
@@ -62,7 +65,7 @@ export function createWeb(parts: OpenParts, { services, executor, validators }: 
     pipeline,
     ids,
     maxBodyBytes: config.maxBodyBytes,
-    maxBodiesBytes: config.maxBodiesBytes,
+    bodies,
     clientAddress: addressOf,
     allowOrigin: cors(config.corsOrigins),
     onResponse: ({ request, requestId, operation, status, ms }) => {

@@ -6,7 +6,7 @@ import type { Ids } from '../lib/ids.ts';
 import { asProblem, problemResponse } from '../pipeline/problem.ts';
 import type { ApiRequest, ApiResponse } from '../pipeline/request.ts';
 import type { Pipeline } from '../pipeline/run.ts';
-import { BodyBudget } from './body-budget.ts';
+import type { BodyBudget } from './body-budget.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { Cors } from './cors.ts';
 import { readBody } from './read-body.ts';
@@ -19,8 +19,8 @@ export interface ApiOptions {
   pipeline: Pipeline;
   ids: Ids;
   maxBodyBytes: number;
-  /** Maximum number of bytes of all request bodies in memory. */
-  maxBodiesBytes: number;
+  /** Limits the bytes of all request bodies in memory. */
+  bodies: BodyBudget;
   clientAddress: ClientAddress;
   allowOrigin: Cors;
   sessions: Sessions;
@@ -57,7 +57,7 @@ export function apiListener({
   pipeline,
   ids,
   maxBodyBytes,
-  maxBodiesBytes,
+  bodies,
   clientAddress,
   allowOrigin,
   sessions,
@@ -65,7 +65,6 @@ export function apiListener({
   onError,
 }: ApiOptions): Listener {
   const routes = new Routes();
-  const budget = new BodyBudget(maxBodiesBytes);
   return (request, response, next) => {
     const target = originForm(request.url ?? '');
     const inSession = target.startsWith(`${settingsApi}/v1`);
@@ -129,7 +128,7 @@ export function apiListener({
       },
       readBody: (sender) => {
         if (request.readableDidRead || request.readableEnded) throw bodyIsGone();
-        const counted = budget.open(sender);
+        const counted = bodies.open(sender);
         response.once('close', counted.release);
         const limit = Math.max(maxBodyBytes, operations[match.operation].maxBody);
         return readBody(request, limit, counted.grow).catch((problem) => {

@@ -13,9 +13,9 @@ export class BodyBudget {
     this.#most = most;
   }
 
-  /** Number of bytes that are currently counted. */
-  get used(): number {
-    return this.#used;
+  /** Number of bytes that are currently counted, and of those that can be. */
+  load(): { used: number; limit: number } {
+    return { used: this.#used, limit: this.#most };
   }
 
   /** Counts the body of a request as it grows, until it is released. */
