@@ -7,8 +7,11 @@ const packages = ['webhook-verify', 'sdk', 'server'];
 
 process.exitCode = await runAll([
   { name: 'build console', run: buildConsole },
-  ...packages.map((name) => ({
-    name: `build ${name}`,
-    run: () => run('tsup', ['--silent'], { cwd: join(root, 'packages', name) }),
-  })),
+  ...packages.flatMap((name) => {
+    const cwd = join(root, 'packages', name);
+    return [
+      { name: `build ${name}`, run: () => run('tsup', ['--silent'], { cwd }) },
+      { name: `types of ${name}`, run: () => run('node', [join(root, 'scripts/declarations.ts')], { cwd }) },
+    ];
+  }),
 ]);

@@ -6,8 +6,6 @@ export default defineConfig({
   target: 'es2022',
   platform: 'neutral',
   external: [/^msw/],
-  // No types of Node: the declarations do not depend on any.
-  dts: { compilerOptions: { types: [] } },
   splitting: true,
   treeshake: true,
   clean: true,

@@ -2,16 +2,6 @@ import { copyFileSync, cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 
-const shared = {
-  target: 'node22',
-  // The version and the OpenAPI document become part of the build.
-  loader: { '.json': 'json' as const },
-  // Most of the build is the OpenAPI document, and half of that would be indentation.
-  esbuildOptions(options: { minifyWhitespace?: boolean }) {
-    options.minifyWhitespace = true;
-  },
-};
-
 /** Small files that check the version of Node before they load the rest. */
 const entries = {
   'node-version.cjs': 'node-version.cjs',
@@ -58,14 +48,17 @@ function copyFiles(): void {
   cpSync(at('../console/dist'), at('dist/console'), { recursive: true });
 }
 
-export default defineConfig([
-  {
-    ...shared,
-    // One bundle: the library in both module formats and the command line load the same chunks.
-    entry: { server: 'src/index.ts', 'cli/program': 'src/cli/main.ts' },
-    format: ['esm'],
-    clean: true,
-    onSuccess: async () => copyFiles(),
+export default defineConfig({
+  target: 'node22',
+  // The version and the OpenAPI document become part of the build.
+  loader: { '.json': 'json' },
+  // Most of the build is the OpenAPI document, and half of that would be indentation.
+  esbuildOptions(options) {
+    options.minifyWhitespace = true;
   },
-  { ...shared, entry: { index: 'src/index.ts' }, format: ['esm', 'cjs'], dts: { only: true } },
-]);
+  // One bundle: the library in both module formats and the command line load the same chunks.
+  entry: { server: 'src/index.ts', 'cli/program': 'src/cli/main.ts' },
+  format: ['esm'],
+  clean: true,
+  onSuccess: async () => copyFiles(),
+});

@@ -8,7 +8,6 @@ export default defineConfig({
   external: [/^node:/],
   // Deno and workers know Node's modules by this prefix alone.
   removeNodeProtocol: false,
-  dts: true,
   // In both formats: one error class, whatever entry it is imported from.
   splitting: true,
   treeshake: true,

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compileErrors } from '../support/compile.ts';
 
 const execute = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -19,7 +20,7 @@ const tarballs = new Map<string, string>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rollbook-pack-'));
-  for (const name of names) await execute(bin('tsup'), ['--silent'], { cwd: join(root, 'packages', name) });
+  await execute(process.execPath, [join(root, 'scripts/build.ts')]);
   // `publishConfig` is applied by pnpm alone.
   const filters = names.flatMap((name) => ['--filter', `./packages/${name}`]);
   await pnpm(['--dir', root, ...filters, 'pack', '--pack-destination', folder]);
@@ -65,7 +66,7 @@ test('the tarball of server holds the server once, without source maps, in less 
       bytes: Math.max(...words.slice(2, 5).map(Number).filter(Number.isFinite)),
     }));
   const known =
-    /^(package\.json|README\.md|LICENSE|dist\/((index|server)\.js|(index|node-version)\.cjs|index\.d\.c?ts|cli\/(main|program)\.js|[a-z-]+-[A-Z0-9]{8}\.js|reference\.(css|js)|console\/(index\.html|assets\/[\w-]+\.(js|css|svg))|fonts\/(noto-sans-[\w-]+\.woff|LICENSE-noto-sans(-\w+)?)))$/;
+    /^(package\.json|README\.md|LICENSE|dist\/((index|server)\.js|(index|node-version)\.cjs|([a-z-]+\/)*[a-z-]+\.d\.c?ts|cli\/(main|program)\.js|[a-z-]+-[A-Z0-9]{8}\.js|reference\.(css|js)|console\/(index\.html|assets\/[\w-]+\.(js|css|svg))|fonts\/(noto-sans-[\w-]+\.woff|LICENSE-noto-sans(-\w+)?)))$/;
   expect(files.map(({ name }) => name).filter((name) => !known.test(name))).toEqual([]);
   const isFont = ({ name }: { name: string }) => name.startsWith('dist/fonts/');
   const sizeOf = (some: typeof files) => some.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -85,6 +86,7 @@ test('a package that is not built cannot be packed', async () => {
 
 interface Manifest {
   version: string;
+  exports: Record<string, string>;
   dependencies: Record<string, string>;
   scripts: Record<string, string>;
 }
@@ -194,6 +196,37 @@ describe('a project that installs the tarballs', () => {
       expect(loaded).toContain('node-version.cjs');
     },
   );
+
+  test('finds the types of everything that it uses, from both module formats', async () => {
+    const { exports } = manifestOf('webhook-verify');
+    const adapters = Object.keys(exports).flatMap((path) => path.match(/^\.\/(\w+)$/)?.[1] ?? []);
+    expect(adapters.length).toBeGreaterThan(4);
+    const program = `
+      import { type Learner, NotFoundError, Rollbook } from '@rollbook/sdk';
+      import { ManualClock, createServer, smtpChannel } from '@rollbook/server';
+      import { type WebhookEvent, check } from '@rollbook/webhook-verify';
+      ${adapters.map((name) => `import * as ${name} from '@rollbook/webhook-verify/${name}';`).join('\n')}
+      // What was not found has the type \`any\`, which needs another argument.
+      declare function known<Type>(value: Type, ...isAny: 0 extends 1 & Type ? [never] : []): void;
+      export async function use(event: WebhookEvent, error: NotFoundError) {
+        const server = await createServer({ clock: new ManualClock(), channels: { email: smtpChannel({ host: 'a', from: 'b' }) } });
+        const client = new Rollbook({ apiKey: 'sk_test_1', baseUrl: server.url });
+        const learner: Learner = await client.learners.get('lrn_1');
+        const { data } = await client.GET('/v1/learners/{learner_id}', { params: { path: { learner_id: 'lrn_1' } } });
+        known(learner.name);
+        known(data.name);
+        known((await client.learners.list()).data[0]);
+        known(client.withOptions({}).version);
+        known(error.code);
+        known(server.handler);
+        known(server.clock.now());
+        known(event.type);
+        known(check);
+        ${adapters.map((name) => `known(${name});`).join('\n')}
+      }`;
+    const files = new Map(['program.mts', 'program.cts'].map((name) => [name, program]));
+    expect(await compileErrors(files, project)).toBe('');
+  });
 
   test('exports the same from both module formats as the server itself', async () => {
     const program = `

@@ -4,26 +4,33 @@ import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import getExePath from '../../node_modules/typescript-7/lib/getExePath.js';
 
-// Files here find the packages of the repository by their names, as those of the tests and the examples do.
-const cache = join(import.meta.dirname, '../../node_modules/.cache');
+const modules = join(import.meta.dirname, '../../node_modules');
 
 const compilerOptions = {
   target: 'esnext',
-  module: 'nodenext',
+  // The oldest that tells module formats apart, and the strictest: there CommonJS cannot load ES modules.
+  module: 'node16',
   allowImportingTsExtensions: true,
   noEmit: true,
   strict: true,
-  skipLibCheck: true,
   types: ['node'],
+  typeRoots: [join(modules, '@types')],
 };
 
-/** What the compiler says of these files, by name; nothing if it accepts them. */
-export async function compileErrors(files: ReadonlyMap<string, string>): Promise<string> {
-  await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(join(cache, 'compile-'));
+/**
+ * What the compiler says of these files, by name; nothing if it accepts them. They find the packages of the repository, or those
+ * of the project, whose declarations are checked too.
+ */
+export async function compileErrors(files: ReadonlyMap<string, string>, project?: string): Promise<string> {
+  const parent = project ?? join(modules, '.cache');
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(join(parent, 'compile-'));
   try {
-    const project = JSON.stringify({ compilerOptions, files: [...files.keys()] });
-    for (const [name, text] of [...files, ['tsconfig.json', project] as const])
+    const settings = JSON.stringify({
+      compilerOptions: { ...compilerOptions, skipLibCheck: !project },
+      files: [...files.keys()],
+    });
+    for (const [name, text] of [...files, ['tsconfig.json', settings] as const])
       await writeFile(join(folder, name), text);
     const compiled = promisify(execFile)(getExePath(), ['--pretty', '--checkers', '1', '-p', folder]);
     return await compiled.then(

@@ -10,7 +10,7 @@ import { readSettings } from './settings.ts';
 import { send } from './transport.ts';
 
 // Marked as pure, so that a bundler can remove the client from code that only uses an error class.
-const WithResources = /* @__PURE__ */ withResources();
+const WithResources: abstract new (execute: Execute) => Resources = /* @__PURE__ */ withResources();
 
 /** The resource methods: one getter each on the prototype, which creates the methods when it is first read. */
 function withResources(): abstract new (execute: Execute) => Resources {

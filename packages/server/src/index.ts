@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import type { CreatedSchool, NewSchool } from './app/admin.ts';
 import { type Config, readConfig } from './app/config.ts';
 import { logDestination } from './app/log-destination.ts';
+import type { CreatedSchool, NewSchool } from './app/new-school.ts';
 import { startServer } from './app/server.ts';
 import { type CreateServerOptions, checkServerOptions } from './app/server-options.ts';
 import type {
@@ -12,8 +12,8 @@ import type {
   SendResult,
 } from './communications/channels.ts';
 import { type SmtpOptions, smtpChannel } from './communications/smtp.ts';
-import type { DatabaseLimits } from './db/database.ts';
-import type { Listener } from './http/api.ts';
+import type { DatabaseLimits } from './db/limits.ts';
+import type { Listener } from './http/listener.ts';
 import { type Clock, ManualClock, systemClock } from './lib/clock.ts';
 
 export type {

@@ -102,7 +102,7 @@ function logError(error: unknown): void {
 }
 
 /** The result of adapters that find no raw body. */
-export const notRaw = failure('body_not_raw');
+export const notRaw: Failure = failure('body_not_raw');
 
 /** Whether the declared length is already larger than the maximum. */
 export function declaresMore(contentLength: unknown, maxBodyBytes: number): boolean {

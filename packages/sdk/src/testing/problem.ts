@@ -6,7 +6,10 @@ import { newestVersion } from '../generated/resources.ts';
 const requestId = 'req_example';
 
 /** The headers of every response of the API. */
-export const commonHeaders = { 'Service-Request-Id': requestId, 'Service-Version': newestVersion };
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'Service-Request-Id': requestId,
+  'Service-Version': newestVersion,
+};
 
 /**
  * An error response of the API, for your own handlers.

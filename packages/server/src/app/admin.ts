@@ -12,23 +12,8 @@ import { newSchool } from '../families/school/defaults.ts';
 import { schools } from '../families/school/tables.ts';
 import { scopes as allScopes } from '../generated/operations.ts';
 import type { Validators } from '../pipeline/validate.ts';
+import type { CreatedSchool, NewSchool } from './new-school.ts';
 import { type RetentionOptions, type RetentionResult, runRetention } from './retention-run.ts';
-
-export interface NewSchool {
-  name: string;
-  time_zone?: string;
-  currency?: string;
-  locale?: string;
-}
-
-export interface CreatedSchool {
-  /** The live school. */
-  schoolId: string;
-  /** Its test school, with separate records and keys. */
-  testSchoolId: string;
-  liveKey: string;
-  testKey: string;
-}
 
 /** The two schools of a pair and their first keys, of which a process holds the right to show them. */
 interface UnshownDemo {

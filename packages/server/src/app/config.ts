@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { SmtpOptions } from '../communications/smtp.ts';
 import { UsageError } from '../contract/errors.ts';
-import { type DatabaseLimits, defaultLimits } from '../db/database.ts';
 import { isDatabaseUrl, mustBeDatabase } from '../db/database-url.ts';
-import { defaultRetrySchedule, parseRetrySchedule } from '../webhooks/schedule.ts';
+import { type DatabaseLimits, defaultLimits } from '../db/limits.ts';
+import { defaultRetrySchedule, parseRetrySchedule, type RetrySchedule } from '../webhooks/schedule.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -158,7 +158,7 @@ export interface Config {
   /** The SMTP server through which email is sent; without it, email stays in the built-in outbox. */
   smtp: SmtpOptions | undefined;
   webhooks: {
-    schedule: typeof defaultRetrySchedule;
+    schedule: RetrySchedule;
     timeoutMs: number;
     concurrency: number;
     endpointConcurrency: number;

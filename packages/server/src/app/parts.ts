@@ -4,7 +4,7 @@ import type { MasterKeys } from '../crypto/master-keys.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
-import type { SenderOptions } from '../webhooks/sender/deliver.ts';
+import type { SenderOptions } from '../webhooks/sender/options.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
 

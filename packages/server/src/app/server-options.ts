@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Channels } from '../communications/channels.ts';
 import { UsageError } from '../contract/errors.ts';
-import type { DatabaseLimits } from '../db/database.ts';
 import { isDatabaseUrl, mustBeDatabase } from '../db/database-url.ts';
+import type { DatabaseLimits } from '../db/limits.ts';
 import type { Clock, ManualClock } from '../lib/clock.ts';
-import type { SenderOptions } from '../webhooks/sender/deliver.ts';
+import type { SenderOptions } from '../webhooks/sender/options.ts';
 import {
   type Config,
   isAddressBlock,

@@ -4,7 +4,7 @@ import { KeyUse } from '../crypto/key-use.ts';
 import type { Database } from '../db/database.ts';
 import { databaseName } from '../db/database-url.ts';
 import { refuseMoved } from '../db/moved.ts';
-import type { Listener } from '../http/api.ts';
+import type { Listener } from '../http/listener.ts';
 import { Ids } from '../lib/ids.ts';
 import type { Jobs } from '../lib/jobs.ts';
 import type { RateLimiter } from '../pipeline/rate-limit.ts';

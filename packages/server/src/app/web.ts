@@ -1,12 +1,13 @@
 import { prepare, tokenHolders } from '../families/index.ts';
 import { admission } from '../http/admit.ts';
-import { apiListener, isApiRequest, type Listener } from '../http/api.ts';
+import { apiListener, isApiRequest } from '../http/api.ts';
 import { createApp } from '../http/app.ts';
 import { BodyBudget } from '../http/body-budget.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { ConnectionGate } from '../http/connection-gate.ts';
 import { cors } from '../http/cors.ts';
 import { createHttpServer } from '../http/http-server.ts';
+import type { Listener } from '../http/listener.ts';
 import { metricsListener } from '../http/metrics.ts';
 import { originForm } from '../http/request-target.ts';
 import { Sessions } from '../http/settings/sessions.ts';

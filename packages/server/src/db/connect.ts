@@ -1,6 +1,7 @@
 import { UsageError } from '../contract/errors.ts';
-import { type Database, type DatabaseLimits, defaultLimits } from './database.ts';
+import type { Database } from './database.ts';
 import { isPostgresUrl, mustBeDatabase, sqlitePath } from './database-url.ts';
+import { type DatabaseLimits, defaultLimits } from './limits.ts';
 import { openPostgres } from './postgres/database.ts';
 import { openSqlite } from './sqlite/database.ts';
 

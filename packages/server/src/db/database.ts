@@ -4,35 +4,11 @@ import type { Tables } from './tables.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** Limits of work on the database. */
-export interface DatabaseLimits {
-  /** Maximum number of connections to PostgreSQL. */
-  connections: number;
-  /**
-   * How long work waits for its turn, for a lock of another change, and for another program that writes to SQLite.
-   */
-  waitMs: number;
-  /** Maximum duration of a statement in PostgreSQL. */
-  statementTimeoutMs: number;
-  /** Maximum number of units of work of one school that wait for their turn. */
-  waitingPerSchool: number;
-  /** Maximum number of units of work of all schools that wait for their turn. */
-  waitingInTotal: number;
-}
-
 /** The channel for notifications that a table of `credentialTables` was written. */
 export const credentialsChannel = 'rollbook_credentials';
 
 /** The tables that authentication uses. */
 export const credentialTables: ReadonlySet<string> = new Set(['api_keys', 'schools', 'test_clocks']);
-
-export const defaultLimits: DatabaseLimits = {
-  connections: 20,
-  waitMs: 5000,
-  statementTimeoutMs: 30_000,
-  waitingPerSchool: 256,
-  waitingInTotal: 2048,
-};
 
 /** The database cannot do some work now, but may be able to soon. The code is that of SQL. */
 export abstract class Unavailable extends Error {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { Problem } from '../contract/errors.ts';
 import type { OperationId } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
@@ -9,6 +9,7 @@ import type { Pipeline } from '../pipeline/run.ts';
 import type { BodyBudget } from './body-budget.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { Cors } from './cors.ts';
+import type { Listener } from './listener.ts';
 import { readBody } from './read-body.ts';
 import { originForm } from './request-target.ts';
 import { Routes } from './routes.ts';
@@ -40,8 +41,6 @@ export interface Exchange {
   /** Duration in milliseconds. */
   ms: number;
 }
-
-export type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const bodyIsGone = (): Problem =>
   new Problem(

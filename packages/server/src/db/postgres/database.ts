@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import pg from 'pg';
-import type { Database, DatabaseLimits, Reader, Transaction, Writer } from '../database.ts';
+import type { Database, Reader, Transaction, Writer } from '../database.ts';
 import { ownWork } from '../fair-queue.ts';
+import type { DatabaseLimits } from '../limits.ts';
 import type { Params, Query } from '../query.ts';
 import type { Tables } from '../tables.ts';
 import { connection } from './connection.ts';

@@ -1,7 +1,8 @@
 import type Sqlite from 'better-sqlite3';
 import { CommitWork } from '../commit-work.ts';
-import { type DatabaseLimits, Locked, type Overloaded, type Transaction } from '../database.ts';
+import { Locked, type Overloaded, type Transaction } from '../database.ts';
 import { FairQueue } from '../fair-queue.ts';
+import type { DatabaseLimits } from '../limits.ts';
 import { before, isBusy, whenFree } from './lock.ts';
 import type { Statements } from './statements.ts';
 

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import type { Database, DatabaseLimits, Reader, Transaction, Writer } from '../database.ts';
+import type { Database, Reader, Transaction, Writer } from '../database.ts';
 import { ownWork } from '../fair-queue.ts';
+import type { DatabaseLimits } from '../limits.ts';
 import type { Params, Query } from '../query.ts';
 import type { Tables } from '../tables.ts';
 import { Batches } from './batches.ts';

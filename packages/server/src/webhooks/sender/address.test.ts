@@ -5,9 +5,9 @@ import {
   expandOwnAddress,
   guardedLookup,
   isAddressAllowed,
-  type LookupAll,
   type TargetPolicy,
 } from './address.ts';
+import type { LookupAll } from './options.ts';
 
 const live: TargetPolicy = { allowPrivate: false, allowLoopback: false, requireHttps: true };
 const test: TargetPolicy = { ...live, requireHttps: false };

@@ -1,7 +1,8 @@
-import { type LookupAddress, type LookupAllOptions, lookup as systemLookup } from 'node:dns';
+import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { addressKind, canonicalAddress } from './ip.ts';
+import type { LookupAll } from './options.ts';
 
 /** An address and port on which this server itself listens. */
 export type OwnAddress = { readonly address: string; readonly port: number };
@@ -31,13 +32,6 @@ export type TargetRefusal =
 export type TargetCheck =
   | { readonly ok: true; readonly url: URL }
   | { readonly ok: false; readonly code: TargetRefusal; readonly detail: string };
-
-/** The part of `dns.lookup` that {@link guardedLookup} needs. */
-export type LookupAll = (
-  hostname: string,
-  options: LookupAllOptions,
-  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-) => void;
 
 /** Raised by {@link guardedLookup} when a name has no address that the policy allows. */
 export class AddressRefusedError extends Error {

@@ -1,15 +1,10 @@
 import { isIP, connect as netConnect, type Socket } from 'node:net';
 import { type SecureContext, connect as tlsConnect } from 'node:tls';
 import { type buildConnector, Client } from 'undici';
-import {
-  AddressRefusedError,
-  guardedLookup,
-  isAddressAllowed,
-  type LookupAll,
-  type TargetPolicy,
-} from './address.ts';
+import { AddressRefusedError, guardedLookup, isAddressAllowed, type TargetPolicy } from './address.ts';
 import type { ConnectionPhase } from './failure.ts';
 import { InterimResponses } from './interim-responses.ts';
+import type { LookupAll } from './options.ts';
 
 /** What all connections of one sender share. */
 export type ConnectionSettings = {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import type { LookupAll, TargetPolicy } from './address.ts';
+import type { TargetPolicy } from './address.ts';
+import type { LookupAll } from './options.ts';
 import {
   loopbackPolicy,
   post,

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { LookupAll } from './address.ts';
 import { classifyFailure } from './failure.ts';
+import type { LookupAll } from './options.ts';
 import { post, startRawReceiver, startReceiver, startSender, unusedPort } from './test-receiver.ts';
 
 const never: LookupAll = () => undefined;

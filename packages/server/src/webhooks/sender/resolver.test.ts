@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LookupAll } from './address.ts';
+import type { LookupAll } from './options.ts';
 import { type NameServers, nameServerLookup } from './resolver.ts';
 
 type Answer = string[] | string;

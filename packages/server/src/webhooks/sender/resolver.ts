@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { Resolver, lookup as systemLookup } from 'node:dns';
-import type { LookupAll } from './address.ts';
+import type { LookupAll } from './options.ts';
 
 /** What is needed of a resolver that asks name servers itself. */
 export interface NameServers {

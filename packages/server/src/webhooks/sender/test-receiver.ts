@@ -3,7 +3,8 @@ import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { TargetPolicy } from './address.ts';
-import { type AttemptResult, createSender, type Sender, type SenderOptions } from './deliver.ts';
+import { type AttemptResult, createSender, type Sender } from './deliver.ts';
+import type { SenderOptions } from './options.ts';
 
 /** A receiver on loopback, closed with its connections when the test ends. */
 export type Receiver = { readonly url: string; readonly port: number; readonly sockets: readonly Socket[] };
