@@ -14,7 +14,6 @@ export type ServerName =
   | 'rollbook, logging';
 
 const connections = 32;
-const warmMs = 200;
 
 /** Puts the same load on several servers in turn, each with its own copy of the database. */
 export async function compareServers(bench: Bench, kind: RequestKind, names: readonly ServerName[]) {
@@ -23,6 +22,7 @@ export async function compareServers(bench: Bench, kind: RequestKind, names: rea
   for (const name of names) servers.push({ name, server: await startServer(bench, kind, name) });
   const notes = kind === 'write' ? [] : await differences(bench, kind, servers);
   const busy: number[] = [];
+  const warmMs = Math.min(200, bench.seconds * 1000);
   const run = async (server: BenchProcess, ms: number) => {
     const { apiKey, learnerIds } = bench.seed;
     const target = { kind, port: Number(server.ready.port), apiKey, learnerIds: learnerIds.slice(0, 5000) };
