@@ -142,10 +142,12 @@ export const pathParameters = (path: string): string[] =>
 export const fillPath = (path: string, value: (name: string) => string): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => value(name));
 
+const schemaPlace = '#/components/schemas/';
+
 /** The schema that a reference leads to. */
 export function resolve(schema: DocumentedSchema): DocumentedSchema {
-  const name = schema.$ref?.split('/').at(-1);
-  const found = name === undefined ? schema : document.components.schemas[name];
+  const { $ref } = schema;
+  const found = $ref === undefined ? schema : document.components.schemas[$ref.slice(schemaPlace.length)];
   if (!found) throw new Error(`The document has no ${schema.$ref}`);
   return found;
 }

@@ -39,13 +39,17 @@ export function checkSchema(schema: DocumentedSchema, value: unknown, report: Re
   if (anyOf && !anyOf.some((one) => matches(one, value))) report(pointer, 'is none of the alternatives');
   if (values && !values.includes(value)) report(pointer, `is ${JSON.stringify(value)}, which is not listed`);
   if (only !== undefined && value !== only) report(pointer, `is not ${only}`);
-  const types = [own.type ?? []].flat();
-  if (types.length > 0 && !types.some((type) => isOfType(type, value)))
+  const { type } = own;
+  if (
+    type !== undefined &&
+    !(Array.isArray(type) ? type.some((one) => isOfType(one, value)) : isOfType(type, value))
+  )
     report(pointer, `is of the type ${typeOf(value)}`);
   else if (typeof value === 'string') checkText(own, value, report, pointer);
   else if (typeof value === 'number') checkNumber(own, value, report, pointer);
   else if (Array.isArray(value)) checkItems(own, value, report, pointer);
-  else if (value !== null && typeof value === 'object') checkProperties(own, value, report, pointer);
+  else if (value !== null && typeof value === 'object')
+    checkProperties(own, value as Record<string, unknown>, report, pointer);
 }
 
 interface Limits {
@@ -102,16 +106,17 @@ function checkItems(schema: Limits, list: unknown[], report: Report, pointer: st
 
 function checkProperties(
   schema: Limits & DocumentedSchema,
-  value: object,
+  value: Record<string, unknown>,
   report: Report,
   pointer: string,
 ): void {
   const { properties, required = [], additionalProperties: others, propertyNames, maxProperties } = schema;
   for (const name of required) if (!Object.hasOwn(value, name)) report(pointer, `has no ${name}`);
-  const entries = Object.entries(value);
-  if (maxProperties !== undefined && entries.length > maxProperties)
-    report(pointer, `has ${entries.length} properties`);
-  for (const [name, property] of entries) {
+  const names = Object.keys(value);
+  if (maxProperties !== undefined && names.length > maxProperties)
+    report(pointer, `has ${names.length} properties`);
+  for (const name of names) {
+    const property = value[name];
     const place = `${pointer}/${name}`;
     const declared = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (declared) checkSchema(declared, property, report, place);
