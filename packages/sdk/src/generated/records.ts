@@ -1518,7 +1518,7 @@ export interface Delivery {
   id: string;
   /** Type of the record. */
   object: 'delivery';
-  /** The endpoint. */
+  /** The endpoint (prefix `wh_`). */
   webhook_id: string;
   /** The event; the same for every attempt. */
   event_id: string;
@@ -1608,7 +1608,7 @@ export interface DeliveryWithRequest {
   id: string;
   /** Type of the record. */
   object: 'delivery';
-  /** The endpoint. */
+  /** The endpoint (prefix `wh_`). */
   webhook_id: string;
   /** The event; the same for every attempt. */
   event_id: string;
@@ -1728,7 +1728,7 @@ export interface DisciplineIncidentUpdatedEvent {
 
 /** Number of attempts to deliver to an endpoint, by status. */
 export interface EndpointStats {
-  /** The endpoint. */
+  /** The endpoint (prefix `wh_`). */
   webhook_id: string;
   /** Attempts that succeeded. */
   succeeded: number;
@@ -2052,7 +2052,7 @@ export type Event = KnownEvent | UnknownEvent;
 
 /** The outcome of an event at one endpoint. */
 export interface EventDelivery {
-  /** The endpoint. */
+  /** The endpoint (prefix `wh_`). */
   webhook_id: string;
   /** Outcome at the endpoint. `filtered`: the endpoint is not subscribed to the type. `endpoint_created_later`: the endpoint was registered after the event. */
   outcome: 'succeeded' | 'pending' | 'retrying' | 'failed' | 'held' | 'filtered' | 'endpoint_created_later' | 'cancelled';
@@ -3921,9 +3921,9 @@ export interface InvoiceGenerateResult {
   unchanged: number;
   /** One result for each learner, in the order of their ids. */
   data: Array<{
-    /** The learner. */
+    /** The learner (prefix `lrn_`). */
     learner_id: string;
-    /** The new draft; null if nothing had to be charged. */
+    /** The new draft; null if nothing had to be charged (prefix `inv_`). */
     invoice_id: string | null;
     /** Sum of the lines of the new draft. */
     total: number;
@@ -5262,13 +5262,13 @@ export interface MessageRecipient {
   id: string;
   /** Type of the record. */
   object: 'message_recipient';
-  /** The message. */
+  /** The message (prefix `msg_`). */
   message_id: string;
-  /** The guardian, if the recipient is one. */
+  /** The guardian, if the recipient is one (prefix `gdn_`). */
   guardian_id: string | null;
-  /** The staff member, if the recipient is one. */
+  /** The staff member, if the recipient is one (prefix `stf_`). */
   staff_id: string | null;
-  /** The learner, if the recipient is one. */
+  /** The learner, if the recipient is one (prefix `lrn_`). */
   learner_id: string | null;
   /** Address on the channel, masked; null if there is none. */
   address: string | null;
@@ -5311,13 +5311,13 @@ export interface MessageRecipientWithText {
   id: string;
   /** Type of the record. */
   object: 'message_recipient';
-  /** The message. */
+  /** The message (prefix `msg_`). */
   message_id: string;
-  /** The guardian, if the recipient is one. */
+  /** The guardian, if the recipient is one (prefix `gdn_`). */
   guardian_id: string | null;
-  /** The staff member, if the recipient is one. */
+  /** The staff member, if the recipient is one (prefix `stf_`). */
   staff_id: string | null;
-  /** The learner, if the recipient is one. */
+  /** The learner, if the recipient is one (prefix `lrn_`). */
   learner_id: string | null;
   /** Address on the channel, masked; null if there is none. */
   address: string | null;
@@ -6218,7 +6218,7 @@ export interface RegisterEventData {
   date: string;
   /** Part of the day; null if the register is for a lesson. */
   session: 'day' | 'am' | 'pm' | null;
-  /** The lesson, prefix `slt_`; null if the register is for a session. */
+  /** The lesson; null if the register is for a session (prefix `slt_`). */
   slot_id: string | null;
   /** The term (prefix `trm_`). */
   term_id: string;
@@ -6261,7 +6261,7 @@ export interface RegisterMark {
 
 /** The attendance of one learner. */
 export interface RegisterMarkSent {
-  /** The learner, prefix `lrn_`. */
+  /** The learner (prefix `lrn_`). */
   learner_id: string;
   /** Attendance of the learner. `offsite`: at a school activity elsewhere. */
   status: 'present' | 'late' | 'absent' | 'left_early' | 'offsite';
@@ -7745,7 +7745,7 @@ export interface TermReportEventData {
   status: 'draft' | 'published' | 'superseded' | 'withdrawn';
   /** Version of the report for the learner and term. */
   report_version: number;
-  /** The report of the previous version. */
+  /** The report of the previous version (prefix `trp_`). */
   supersedes_id: string | null;
   /** SHA-256 of the content, in hex. */
   content_hash: string;

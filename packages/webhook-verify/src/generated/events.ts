@@ -740,7 +740,7 @@ export interface RegisterEventData {
   date: string;
   /** Part of the day; null if the register is for a lesson. */
   session: 'day' | 'am' | 'pm' | null;
-  /** The lesson, prefix `slt_`; null if the register is for a session. */
+  /** The lesson; null if the register is for a session (prefix `slt_`). */
   slot_id: string | null;
   /** The term (prefix `trm_`). */
   term_id: string;
@@ -845,7 +845,7 @@ export interface TermReportEventData {
   status: 'draft' | 'published' | 'superseded' | 'withdrawn';
   /** Version of the report for the learner and term. */
   report_version: number;
-  /** The report of the previous version. */
+  /** The report of the previous version (prefix `trp_`). */
   supersedes_id: string | null;
   /** SHA-256 of the content, in hex. */
   content_hash: string;
