@@ -1,7 +1,6 @@
 import { handlers } from '@rollbook/sdk/testing';
 import { getResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { findingOf } from '../support/conformance.ts';
 import { openSqlite } from '../support/databases.ts';
 import { document, operations as documented, fillPath } from '../support/document.ts';
@@ -177,16 +176,18 @@ async function outcomesOf(send: Send, key: string): Promise<Map<string, Outcome>
 }
 
 const baseUrl = 'http://rollbook.test';
+const all = handlers({ baseUrl });
+
+/** Without the interception of `fetch`, which takes most of the time of a request and is not ours. */
+const sendToHandlers: Send = async (path, init) =>
+  (await getResponse(all, new Request(baseUrl + path, init))) ?? Response.error();
 
 it('the request handlers for tests respond as the document says', async () => {
-  const mock = setupServer(...handlers({ baseUrl }));
-  mock.listen();
-  onTestFinished(() => mock.close());
   const violationsOf = async ({ method, path, query, example }: (typeof documented)[number], key: string) => {
     const sent = fillPath(path, () => 'x_1');
     const headers = { ...(key && { authorization: `Bearer ${key}` }), 'content-type': 'application/json' };
     const body = example === undefined ? null : JSON.stringify(example);
-    const response = await fetch(baseUrl + sent + query, { method, headers, body });
+    const response = await sendToHandlers(sent + query, { method, headers, body });
     const received = Buffer.from(await response.arrayBuffer());
     const exchange = {
       method,
@@ -213,11 +214,6 @@ it('the request handlers for tests refuse what the server refuses for the docume
   const { server, testKey } = await startServer(openSqlite);
   const real = await outcomesOf((path, init) => fetch(server.url + path, init), testKey);
   expect([...real.values()].filter(({ status }) => status > 0).length).toBeGreaterThan(300);
-  const all = handlers({ baseUrl });
-  // Without the interception of `fetch`, which takes most of the time of a request and is not ours.
-  const ofHandlers = await outcomesOf(async (path, init) => {
-    const response = await getResponse(all, new Request(baseUrl + path, init));
-    return response ?? Response.error();
-  }, 'sk_test_1');
+  const ofHandlers = await outcomesOf(sendToHandlers, 'sk_test_1');
   expect(ofHandlers).toEqual(real);
 });
