@@ -119,13 +119,26 @@ describe('the body of an import', () => {
       [`${'x,'.repeat(500)}x\n${'1,'.repeat(500)}1\n`, 'too_many'],
       [`name\n${'x\n'.repeat(2_500_000)}`, 'invalid_length'],
       ['\n'.repeat(3_900_000), 'invalid_length'],
-      [`${Array(100).fill('name').join()}\n`.repeat(2_600), 'too_many'],
+      [`${Array.from({ length: 100 }, (_, n) => `external_ids.s${n}`).join()}\n`.repeat(2_600), 'too_many'],
       ['name\n', 'invalid_length'],
+      ['name,name\nA,B\n', 'repeated_column'],
     ]) {
       const response = await raw(server.url, testKey, 'POST', path, { body: { ...learners, csv } });
       expectProblem(response, 'validation_failed');
       expect(response.body.errors).toMatchObject([{ code }]);
     }
+    const repeated = (csv: string, mapping: Record<string, string>) =>
+      raw(server.url, testKey, 'POST', path, { body: { ...learners, csv, mapping } });
+    const two = await repeated('A,B\n1,2\n', { A: 'name', B: 'name' });
+    expect(two.body.errors).toEqual([
+      {
+        pointer: '/mapping',
+        code: 'repeated_column',
+        detail: 'maps several columns to "name"; keep one of them',
+      },
+    ]);
+    expect((await repeated('A,A\n1,2\n', { A: 'name' })).body.errors).toMatchObject([{ pointer: '/csv' }]);
+    expect((await repeated('A,,\nThandi Example,,\n', { A: 'name' })).status).toBe(201);
   });
 });
 

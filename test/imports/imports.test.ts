@@ -284,8 +284,35 @@ onEachDatabase('an import', (open) => {
     const padded = learners(20).map((row) => ({ ...row, external_id: ` ${row.external_id}\u200b` }));
     const still = await importInto(server, client, { ...whole, max_removal_ratio: 1, rows: padded });
     expect(still.counts).toMatchObject({ unchanged: 20, removed: 0 });
+    const renumbered = learners(20).map((row) =>
+      row.external_id === '3' ? { ...row, external_id: 'new' } : row,
+    );
+    const [kept] = (await client.learners.list({ external_id: 'sis:3' })).data;
+    for (const dry_run of [true, false]) {
+      const conflict = await importInto(server, client, { ...whole, dry_run, rows: renumbered });
+      expect(conflict.counts).toMatchObject({ unchanged: 19, failed: 1, removed: 0 });
+      expect(await rowsOf(client, conflict.id, 'failed')).toMatchObject([
+        { external_id: 'new', code: 'already_exists', record_id: kept?.id },
+      ]);
+    }
     const nameless = refusalOf(client.imports.create({ ...whole, rows: [{ name: 'A' }] }));
     expect(await nameless).toMatchObject({ status: 422, errors: [{ pointer: '/rows/0/external_id' }] });
+  });
+
+  it('finds external ids of 255 characters again, and only rows of longer ones fail', async () => {
+    const { server, client } = await newSchool();
+    const whole = { kind: 'learners', source: 'sis', full_snapshot: true } as const;
+    const ids = ['😀'.repeat(130), `a${'😀'.repeat(130)}`, `${'a'.repeat(254)}😀`, '😀'.repeat(255)];
+    const rows = ids.map((external_id, n) => ({ external_id, name: `Learner ${n}` }));
+    await importInto(server, client, { ...whole, rows });
+    const again = await importInto(server, client, { ...whole, max_removal_ratio: 1, rows });
+    expect(again.counts).toMatchObject({ unchanged: 4, removed: 0 });
+    const long = { external_id: '😀'.repeat(256), name: 'Learner' };
+    const more = await importInto(server, client, { ...whole, max_removal_ratio: 1, rows: [...rows, long] });
+    expect(more.counts).toMatchObject({ unchanged: 4, failed: 1, removed: 0 });
+    expect(await rowsOf(client, more.id, 'failed')).toMatchObject([
+      { external_id: '😀'.repeat(255), errors: [{ pointer: '/external_id' }] },
+    ]);
   });
 
   it('withdraws the enrollments that a full snapshot does not name, and counts those that are over no more', async () => {

@@ -15,6 +15,7 @@ const computed: Record<string, string> = {
   EnrollmentBulkResult: 'the enrollments are in `enrollments`',
   GradesPutResult: 'the grades are in `grades`',
   IncidentBulkResult: 'the incidents are in `incidents`',
+  InvoiceGenerateResult: 'the drafts are in `invoices`',
   LearnerDiscipline: 'counted from `incidents`',
   LearnerExport: 'the export itself',
   MissingRegisters: 'registers that do not exist',

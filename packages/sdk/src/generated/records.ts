@@ -3244,7 +3244,7 @@ export interface Import {
   mode: 'upsert' | 'create_only';
   /** Whether to report what would be done without doing it. */
   dry_run: boolean;
-  /** Whether the rows are a complete snapshot of the source. If true, records of the source that are not in any row are archived (enrollments are withdrawn), and every row needs an `external_id`. */
+  /** Whether the rows are a complete snapshot of the source. If true, records of the source that are not in any row are archived (enrollments are withdrawn), and every row needs an `external_id`. A record that a failed row conflicts with is kept, because it may be the record of that row under another `external_id`. */
   full_snapshot: boolean;
   /** Maximum fraction of the source's records that a full snapshot is allowed to remove. */
   max_removal_ratio: number;
@@ -3305,7 +3305,7 @@ export interface ImportCreate {
   mode?: 'upsert' | 'create_only';
   /** Whether to report what would be done without doing it. */
   dry_run?: boolean;
-  /** Whether the rows are a complete snapshot of the source. If true, records of the source that are not in any row are archived (enrollments are withdrawn), and every row needs an `external_id`. */
+  /** Whether the rows are a complete snapshot of the source. If true, records of the source that are not in any row are archived (enrollments are withdrawn), and every row needs an `external_id`. A record that a failed row conflicts with is kept, because it may be the record of that row under another `external_id`. */
   full_snapshot?: boolean;
   /** Maximum fraction of the source's records that a full snapshot is allowed to remove. */
   max_removal_ratio?: number;
@@ -3313,7 +3313,7 @@ export interface ImportCreate {
   rows?: Array<{ [key: string]: unknown }>;
   /** The rows as CSV text with a header line. The separator is a comma, semicolon or tab, detected from the header line. Empty cells are ignored. Items of a list are separated by semicolons; if the columns are too, quote the cell. At most 500 columns, 250000 cells, and 65536 bytes in a line. */
   csv?: string;
-  /** Maps the name of each CSV column to a field; use a dot for a member of a field (`address.city`). Columns that are not in the mapping are ignored. Without a mapping, the names of the columns must be the names of the fields. */
+  /** Maps the name of each CSV column to a field; use a dot for a member of a field (`address.city`). Columns that are not in the mapping are ignored. Without a mapping, the names of the columns must be the names of the fields. No two columns can be for the same field. */
   mapping?: { [key: string]: string };
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
@@ -3343,7 +3343,7 @@ export interface ImportRow {
   external_id: string | null;
   /** Result of the row. */
   result: 'pending' | 'created' | 'updated' | 'unchanged' | 'failed' | 'removed';
-  /** Id of the record. */
+  /** Id of the record; of a failed row, the existing record that it conflicts with, if there is one. */
   record_id: string | null;
   /** Code of the error; null if the row did not fail. */
   code: string | null;

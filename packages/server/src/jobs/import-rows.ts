@@ -15,6 +15,8 @@ import { externalIdsOf, moveOn, type PendingRow } from './import-tables.ts';
 
 export interface Failure {
   result: 'failed';
+  /** The record that the row conflicts with, if there is one. */
+  record_id: string | null;
   code: string;
   detail: string;
   errors: FieldError[];
@@ -80,9 +82,10 @@ export class ImportRows {
     const { code, detail } = reasonOf(error);
     const known = error instanceof Problem;
     if (!known) this.#parts.onError(error);
-    const { errors = [] } = known ? error.extras : {};
+    const { errors = [], members } = known ? error.extras : {};
     return {
       result: 'failed',
+      record_id: typeof members?.existing_id === 'string' ? members.existing_id : null,
       code,
       detail,
       errors: errors.length > 0 ? fieldErrorsOf(rows.version, this.#open(row), errors) : [],
@@ -98,7 +101,9 @@ export class ImportRows {
     const known = await tx.all(knownTo(target), { school, resource, source });
     const named = await tx.all(externalIdsOf, rowsIn(run));
     const ids = new Set(named.map(({ external_id }) => external_id));
-    const gone = known.filter(({ external_id }) => !ids.has(external_id));
+    // A row that conflicts with a record may be of that record, under a new external id: so the record is not removed.
+    const kept = new Set(named.map(({ record_id }) => record_id));
+    const gone = known.filter(({ external_id, record_id }) => !ids.has(external_id) && !kept.has(record_id));
     // The dry run has not created the records that the run would have created.
     const made = named.filter(({ result }) => result !== 'failed');
     const all = new Set([...known, ...made].map(({ external_id }) => external_id));

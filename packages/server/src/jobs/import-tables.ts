@@ -168,6 +168,11 @@ export const tally = query<Of, { failed: number }>((db, p) =>
     .where('result', '=', 'failed'),
 );
 
-export const externalIdsOf = query<Of, { external_id: string | null; result: string }>((db, p) =>
-  inSchool(db, 'import_rows', p).select(['external_id', 'result']).where('import_id', '=', p.import),
+export const externalIdsOf = query<
+  Of,
+  { external_id: string | null; record_id: string | null; result: string }
+>((db, p) =>
+  inSchool(db, 'import_rows', p)
+    .select(['external_id', 'record_id', 'result'])
+    .where('import_id', '=', p.import),
 );

@@ -72,6 +72,12 @@ function rowReader(header: string[], mapping: Mapping, schemaName: string): (cel
   }
   const properties = new Map(Object.entries(schemaOf(schemaName).properties ?? {}));
   refuseUnknown([...fields.values()], properties, mapping === undefined ? '/csv' : '/mapping');
+  refuseRepeated(
+    header.filter((name) => fields.has(name)),
+    '/csv',
+    'has several columns of the name',
+  );
+  refuseRepeated([...fields.values()], '/mapping', 'maps several columns to');
   const columns = header.map((name) => {
     const field = fields.get(name);
     if (field === undefined) return undefined;
@@ -99,6 +105,17 @@ function refuseUnknown(fields: string[], properties: ReadonlyMap<string, Schema>
   const known = [...properties.keys()].join(', ');
   const detail = `${JSON.stringify(unknown.slice(0, 64))} is not a field; name the columns like the fields, or send a mapping; the fields are ${known}`;
   throw invalidField(pointer, 'unknown_column', detail.slice(0, 2000));
+}
+
+/** Rejects two columns for one field, because only one of their values could be stored. */
+function refuseRepeated(names: string[], pointer: string, what: string): void {
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated === undefined) return;
+  throw invalidField(
+    pointer,
+    'repeated_column',
+    `${what} ${JSON.stringify(repeated.slice(0, 64))}; keep one of them`,
+  );
 }
 
 /**

@@ -36,7 +36,7 @@ export const imports: Handlers<'imports'> = {
     const sealed = function* () {
       for (const [index, row] of rows.entries()) {
         const id = context.newId('imr');
-        const externalId = externalIdOf(row.external_id)?.slice(0, 255) ?? null;
+        const externalId = stored(externalIdOf(row.external_id));
         const known = { id, number: index + 1, external_id: externalId };
         const contradiction = contradictions.get(index);
         yield contradiction
@@ -60,6 +60,11 @@ export const imports: Handlers<'imports'> = {
   cancel: ({ params, records, now }) =>
     records(imported).act(params.import_id, 'cancel', { finished_at: now }),
 };
+
+const longestId = 255;
+
+/** The external id of a row as its column takes it; the row of a longer one fails. */
+const stored = (id = ''): string | null => [...id].slice(0, longestId).join('') || null;
 
 /** A new import with its rows, with the errors of those that contradict each other, and with what was sent, compressed. */
 type Prepared = Body<'imports.create'> & { packed: string; contradictions: Map<number, FieldError> };

@@ -105,7 +105,7 @@ export const eraseImportRows = statement<Rows>(
   (p, dialect) => sql`update import_rows set external_id = null, detail = null, errors = '[]', sealed = null
     where school_id = ${p.school} and record_id in ${listedIds(p, dialect)}`,
 );
-/** Rows that failed have no record: what they have of a record is its external id. */
+/** A row that failed names at most the record that it conflicts with: what it has of its own record is the external id. */
 export const eraseFailedRows = statement<Rows>(
   (p, dialect) => sql`update import_rows set external_id = null, detail = null, errors = '[]'
     where school_id = ${p.school} and result = 'failed' and id in (
