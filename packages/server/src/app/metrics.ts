@@ -66,14 +66,10 @@ export class Metrics {
 
   /** Shows how many bytes of large request bodies are in memory, and how many can be before more are rejected. */
   bodies(budget: { load(): { used: number; limit: number } }): void {
-    const bytes: Gauge<'state'> = new Gauge({
+    this.#states({
       name: 'rollbook_request_body_bytes',
       help: 'Bytes of large request bodies in memory, and the limit at which more of them are rejected.',
-      labelNames: ['state'],
-      registers: [this.#registry],
-      collect() {
-        for (const [state, count] of Object.entries(budget.load())) bytes.set({ state }, count);
-      },
+      read: () => budget.load(),
     });
   }
 
@@ -89,18 +85,32 @@ export class Metrics {
     this.#lag.disable();
   }
 
+  /** A number for each state of something, which is read with the metrics. */
+  #states({
+    read,
+    ...named
+  }: {
+    name: string;
+    help: string;
+    read: () => Promise<object | undefined> | object;
+  }): void {
+    const gauge: Gauge<'state'> = new Gauge({
+      ...named,
+      labelNames: ['state'],
+      registers: [this.#registry],
+      async collect() {
+        for (const [state, number] of Object.entries((await read()) ?? {})) gauge.set({ state }, number);
+      },
+    });
+  }
+
   /** The queue of deliveries in the database, which all processes share. */
   #queue(db: Database, clock: Clock): void {
     const registers = [this.#registry];
-    const waiting: Gauge<'state'> = new Gauge({
+    this.#states({
       name: 'rollbook_webhook_deliveries_waiting',
       help: `Deliveries that are due, scheduled for later, or claimed by a process. Counted up to ${mostCounted}.`,
-      labelNames: ['state'],
-      registers,
-      async collect() {
-        const counts = await db.first(waitingDeliveries, { now: iso(clock.now()), limit: mostCounted });
-        for (const [state, count] of Object.entries(counts ?? {})) waiting.set({ state }, count);
-      },
+      read: () => db.first(waitingDeliveries, { now: iso(clock.now()), limit: mostCounted }),
     });
     const oldest = new Gauge({
       name: 'rollbook_webhook_oldest_due_seconds',
@@ -128,14 +138,10 @@ export class Metrics {
         lag.reset();
       },
     });
-    const work: Gauge<'state'> = new Gauge({
+    this.#states({
       name: 'rollbook_database_work',
       help: 'Units of work that use the database, wait for their turn, or could run at once.',
-      labelNames: ['state'],
-      registers,
-      collect() {
-        for (const [state, count] of Object.entries(db.load())) work.set({ state }, count);
-      },
+      read: () => db.load(),
     });
     const memory: Gauge = new Gauge({
       name: 'process_resident_memory_bytes',
