@@ -7,11 +7,8 @@ const packages = ['webhook-verify', 'sdk', 'server'];
 
 process.exitCode = await runAll([
   { name: 'build console', run: buildConsole },
-  ...packages.flatMap((name) => {
-    const cwd = join(root, 'packages', name);
-    return [
-      { name: `build ${name}`, run: () => run('tsup', ['--silent'], { cwd }) },
-      { name: `types of ${name}`, run: () => run('node', [join(root, 'scripts/declarations.ts')], { cwd }) },
-    ];
-  }),
+  ...packages.map((name) => ({
+    name: `build ${name}`,
+    run: () => run('node', ['--run', 'build'], { cwd: join(root, 'packages', name) }),
+  })),
 ]);
