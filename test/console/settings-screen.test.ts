@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { runAxe } from '../support/axe.ts';
+import { elementsOf, runAxe } from '../support/axe.ts';
 import { onEachDatabase, openSqlite } from '../support/databases.ts';
 import { startServer } from '../support/server.ts';
 import { heading, press, row, signIn, useBrowser } from './screen.ts';
@@ -243,7 +243,7 @@ describe('every page', () => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       const { violations } = await runAxe(page, only);
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+      const found = elementsOf(violations);
       const excess = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
       if (excess > 0) found.push(`${excess} px too wide`);
       wrong.push(...found.map((one) => `${colorScheme}, ${width} px: ${one}`));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runAxe } from '../support/axe.ts';
+import { elementsOf, runAxe } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { openSqlite } from '../support/databases.ts';
 import { plantedSchool } from './planted-school.ts';
@@ -21,7 +21,7 @@ it('the page of a data export is accessible and fits, light and wide, and dark o
     const page = await context.newPage();
     await page.goto(`${server.url}/v1/learners/${learner}/export`);
     const { violations } = await runAxe(page);
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    const found = elementsOf(violations);
     const excess = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
     expect([found, excess], `${colorScheme} ${width}`).toEqual([[], 0]);
     // Contents lead to their sections.

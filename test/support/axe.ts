@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 // Half as long as the source that the package exports.
@@ -13,13 +13,16 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function runAxe(
   page: Page,
   options: RunOptions = {},
-  context?: ElementContext,
 ): Promise<Pick<AxeResults, 'violations' | 'passes'>> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
   // Style sheets and media are preloaded for rules about the orientation of the screen and about sound, which do not apply.
   const given = JSON.stringify({ resultTypes: ['violations'], preload: false, ...options });
   return page.evaluate(
-    `axe.run(${context ? JSON.stringify(context) : 'document'}, ${given})
+    `axe.run(document, ${given})
       .then(({ violations, passes }) => ({ violations, passes }))`,
   );
 }
+
+/** The rules that were violated, each with the beginning of an element that violates it. */
+export const elementsOf = (violations: AxeResults['violations']): string[] =>
+  violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
