@@ -179,6 +179,34 @@ onEachDatabase('importing a folder', (open) => {
     expect(refused).toEqual([]);
   });
 
+  test('keeps the grade level of a class if none of its learners could be read', async () => {
+    const started = await newSchool();
+    const { client } = started;
+    await importInto(started, sample);
+    const gradesOf = async () =>
+      new Map(
+        (await everything(client.classes.list())).map(({ external_ids, grade_level_id }) => [
+          external_ids.sds,
+          grade_level_id,
+        ]),
+      );
+    const before = await gradesOf();
+    const folder = await newFolder();
+    await cp(sample, folder, { recursive: true });
+    const students = await readFile(join(folder, 'Student.csv'), 'utf8');
+    await writeFile(join(folder, 'Student.csv'), students.slice(0, students.indexOf('\n') + 1));
+    const sections = await readFile(join(folder, 'Section.csv'), 'utf8');
+    const [, section = ''] = sections.trim().split(/\r?\n/);
+    const added = section.replace('C-1,EX-1,Mathematics 4,MA4', 'C-NEW,EX-1,New class,NEW');
+    await writeFile(join(folder, 'Section.csv'), `${sections.trimEnd()}\n${added}\n`);
+    await importInto(started, folder);
+
+    const { 'C-NEW': ofNew, ...others } = Object.fromEntries(await gradesOf());
+    expect(others).toEqual(Object.fromEntries(before));
+    const { data } = await client.gradeLevels.list();
+    expect(data.find(({ label }) => label === 'Ungraded')?.id).toBe(ofNew);
+  });
+
   test('brings a OneRoster folder with its guardians and terms, and the order of its lines does not matter', async () => {
     const started = await newSchool();
     const { client } = started;

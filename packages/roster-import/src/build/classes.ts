@@ -7,7 +7,7 @@ import { enrollmentsOf, hasDays } from './enrollments.ts';
 import type { Grades } from './grades.ts';
 import { uniqueNames } from './names.ts';
 import { metadata } from './person-fields.ts';
-import { RosterRow, type RosterRows } from './roster.ts';
+import { RosterRow, type RosterRows, type WhenNew } from './roster.ts';
 import type { Subjects } from './subjects.ts';
 
 export interface Accepted {
@@ -41,12 +41,13 @@ export function buildClasses(
       placement.terms,
       today,
     );
+    const grade = gradeOf(sourceClass, subjects.of(sourceClass), own, grades, accepted);
     const fields = {
       external_id: sourceClass.id,
       label: labels.get(sourceClass.id) ?? sourceClass.title,
       kind: sourceClass.isHomeroom ? ('register' as const) : ('subject' as const),
       academic_year_external_id: placement.year,
-      grade_level_external_id: gradeOf(sourceClass, subjects.of(sourceClass), own, grades, accepted),
+      ...(typeof grade === 'string' ? { grade_level_external_id: grade } : {}),
       ...(sourceClass.isHomeroom ? {} : { subject_external_id: subjects.use(sourceClass) }),
       ...(teacher ? { teacher_external_id: teacher.person } : {}),
       ...(placement.isWholeYear
@@ -58,7 +59,9 @@ export function buildClasses(
       ]),
     };
     if (sourceClass.isHomeroom) subjects.ignore(sourceClass);
-    return new RosterRow('classes', fields, sourceClass.line, ...(teacher ? [teacher.line] : []));
+    const row = new RosterRow('classes', fields, sourceClass.line, ...(teacher ? [teacher.line] : []));
+    if (typeof grade !== 'string') row.whenNew = grade;
+    return row;
   });
   return { subjects: subjects.rows(grades), classes, enrollments: enrollmentsOf(members, placed) };
 }
@@ -121,33 +124,46 @@ function labelsOf(placed: readonly PlacedClass[]): Map<string, string> {
   );
 }
 
-/** The grade level of a class: its own, that of most of its learners, that of its course, or `Ungraded`. */
+/**
+ * The grade level of a class: its own, or that of most of its learners. If neither is known, only a new class gets one, that
+ * of its course or `Ungraded`: a class in the school keeps its grade level when its learners could not be read.
+ */
 function gradeOf(
   { grades: own, line }: SourceClass,
   course: Course | undefined,
   members: readonly Member[],
   grades: Grades,
   { learners }: Accepted,
-): string {
+): string | WhenNew<'classes'> {
   const [only, ...others] = own;
   if (only !== undefined && others.length === 0) return grades.use(only, line);
+  const columns = ['grades', 'grade'];
+  const several = (found: string) =>
+    because`has ${own.length} grades, but a class has only one; ${found} is used`;
   const ofLearners = grades.mostCommon(
     members.flatMap(
       ({ part, person }) =>
         (part === 'learner' && learners.get(person)?.fields.grade_level_external_id) || [],
     ),
   );
-  const ofFiles = [...own, ...(own.length === 0 ? (course?.grades ?? []) : [])];
-  const column = ['grades', 'grade'];
-  const found = ofLearners ?? grades.mostCommon(ofFiles.map((label) => grades.use(label, line)));
-  const how = ofLearners === undefined ? 'of its course' : 'of most of its learners';
-  if (own.length > 0)
-    line.assume(column, because`has ${own.length} grades, but a class has only one; ${found} is used`);
-  else if (found !== undefined) line.assume(column, because`has no grade; the grade ${how} is used`);
-  else
-    line.assume(
-      column,
-      because`has no grade, and neither do its learners or its course; \`Ungraded\` is used`,
-    );
-  return found ?? grades.use('Ungraded', line);
+  if (ofLearners !== undefined) {
+    const reason =
+      own.length > 0 ? several(ofLearners) : because`has no grade; the grade of most of its learners is used`;
+    line.assume(columns, reason);
+    return ofLearners;
+  }
+  const ofFiles = own.length > 0 ? own : (course?.grades ?? []);
+  const found = grades.mostCommon(ofFiles.map((label) => grades.use(label, line)));
+  const reason =
+    found === undefined
+      ? because`has no grade, and neither do its learners or its course; \`Ungraded\` is used`
+      : own.length > 0
+        ? several(found)
+        : because`has no grade; the grade of its course is used`;
+  return {
+    fields: { grade_level_external_id: found ?? grades.use('Ungraded', line) },
+    line,
+    columns,
+    reason,
+  };
 }

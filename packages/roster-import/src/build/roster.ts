@@ -25,7 +25,8 @@ export interface RosterFields {
   grade_levels: Row<GradeLevelCreate>;
   subjects: Row<SubjectCreate> & { grade_level_external_ids?: string[] };
   staff: Row<StaffCreate>;
-  classes: Row<ClassCreate, 'academic_year' | 'grade_level'> & {
+  classes: Row<ClassCreate, 'academic_year'> & {
+    grade_level_external_id?: string;
     subject_external_id?: string;
     teacher_external_id?: string;
     term_external_ids?: string[];

@@ -3,6 +3,7 @@ import { type Kind, kinds, type RosterRow, type RosterRows } from '../build/rost
 import { because } from '../report/item.ts';
 import type { Report } from '../report/report.ts';
 import { sendCalendar } from './calendar.ts';
+import { sendClasses } from './classes.ts';
 import { type Counts, countsOf } from './counts.ts';
 import { sendLearners } from './learners.ts';
 import type { RunOptions } from './options.ts';
@@ -35,6 +36,7 @@ export async function importRoster(
     await sendCalendar(requests);
     for (const kind of kinds) {
       if (kind === 'learners') await sendLearners(requests);
+      else if (kind === 'classes') await sendClasses(requests);
       else if (kind !== 'academic_years' && kind !== 'terms') await requests.sendAll(kind, rows[kind]);
     }
     if (options.fullSnapshot) await removeOthers(requests, report, removals);
