@@ -1,7 +1,7 @@
 import { availableParallelism, cpus, loadavg, release, totalmem } from 'node:os';
 import type { Measured, Outcome, Sample } from './bench.ts';
 import { canPin } from './processes.ts';
-import { median } from './stats.ts';
+import { median, quantile } from './stats.ts';
 
 export interface Environment {
   node: string;
@@ -39,8 +39,8 @@ export function summary(row: Measured, floor: Measured) {
   return {
     name: row.name,
     ratio: median(ofFloor),
-    lowest: Math.min(...ofFloor),
-    highest: Math.max(...ofFloor),
+    lower: quantile(ofFloor, 0.25),
+    upper: quantile(ofFloor, 0.75),
     value: of('value') ?? Number.NaN,
     cpuMicros: of('cpuMicros'),
     cpuRatio: Number.isNaN(ofCpu) ? undefined : ofCpu,
@@ -58,7 +58,7 @@ export function tableOf({ scenario, title, unit, rows, notes }: Outcome): string
   const header = [
     '',
     'of the floor',
-    '(low to high)',
+    '(middle half)',
     unit,
     'CPU µs each',
     'CPU of the floor',
@@ -66,8 +66,8 @@ export function tableOf({ scenario, title, unit, rows, notes }: Outcome): string
     'p99 ms',
   ];
   const lines = rows.map((row) => {
-    const { name, ratio, lowest, highest, value, cpuMicros, cpuRatio, p50Ms, p99Ms } = summary(row, floor);
-    const spread = row === floor ? '' : `${lowest.toFixed(2)} to ${highest.toFixed(2)}`;
+    const { name, ratio, lower, upper, value, cpuMicros, cpuRatio, p50Ms, p99Ms } = summary(row, floor);
+    const spread = row === floor ? '' : `${lower.toFixed(2)} to ${upper.toFixed(2)}`;
     const digits = value < 100 ? 2 : 0;
     return [
       name,

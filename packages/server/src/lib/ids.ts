@@ -1,7 +1,9 @@
 import { randomBytes, randomFillSync } from 'node:crypto';
 import type { Clock } from './clock.ts';
 
-const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+const alphabet = [...'0123456789abcdefghjkmnpqrstvwxyz'];
+/** The two characters of each number of 10 bits. */
+const pairs = alphabet.flatMap((first) => alphabet.map((second) => first + second));
 const counterSpan = 1 << 20;
 
 /**
@@ -46,11 +48,12 @@ export class Ids {
   }
 }
 
+/** The lower bits of a number in base32; `length` is even. */
 function encode(value: number, length: number): string {
   let text = '';
-  for (let rest = value, i = 0; i < length; i++) {
-    text = alphabet[rest % 32] + text;
-    rest = Math.floor(rest / 32);
+  for (let rest = value, i = 0; i < length; i += 2) {
+    text = pairs[rest % 1024] + text;
+    rest = Math.floor(rest / 1024);
   }
   return text;
 }

@@ -22,6 +22,9 @@ interface Window {
 
 type Slot = { key_id: string; kind: string; started_at: string; process_id: string };
 
+const policy = (kind: RateKind, limits: Record<RateKind, number>): string =>
+  `"${kind}";q=${limits[kind]};w=${windowMs / 1000}`;
+
 const newWindow = (startedAt: number): Window => ({ startedAt, used: 0, elsewhere: 0, published: 0 });
 
 const publish = query<Slot & { used: number }>((db, p) =>
@@ -58,6 +61,7 @@ const forgetOld = query<{ before: string }>((db, p) =>
  */
 export class RateLimiter {
   readonly #limits: Record<RateKind, number>;
+  readonly #policies: Record<RateKind, string>;
   readonly #clock: Clock;
   readonly #processId: string;
   /** By key. */
@@ -67,6 +71,7 @@ export class RateLimiter {
 
   constructor(limits: Record<RateKind, number>, clock: Clock, processId: string) {
     this.#limits = limits;
+    this.#policies = { reads: policy('reads', limits), writes: policy('writes', limits) };
     this.#clock = clock;
     this.#processId = processId;
   }
@@ -113,7 +118,7 @@ export class RateLimiter {
     const reset = secondsLeft(now);
     const headers = {
       RateLimit: `"${kind}";r=${Math.max(0, limit - used - 1)};t=${reset}`,
-      'RateLimit-Policy': `"${kind}";q=${limit};w=${windowMs / 1000}`,
+      'RateLimit-Policy': this.#policies[kind],
     };
     if (used < limit) return headers;
     throw new Problem('rate_limited', `The limit is ${limit} ${kind} per minute. Wait ${reset} s.`, {

@@ -75,7 +75,8 @@ export class Pipeline {
     const { write, scopes, token, media } = operations[operation];
     if (media.length > 0) headers.Vary = 'Accept';
     const serverNow = services.clock.now();
-    const holder = token ? undefined : await this.#holder(request, serverNow);
+    const found = token ? undefined : this.#holder(request, serverNow);
+    const holder = found instanceof Promise ? await found : found;
     const now = serverNow + (holder?.aheadMs ?? 0);
     const kind = write ? 'writes' : 'reads';
     Object.assign(
@@ -87,9 +88,8 @@ export class Pipeline {
     headers['Service-Version'] = version;
     if (holder) authorize(holder.actor, scopes);
     const arrival = { request, version, now, query: validators.query(operation, request.search) };
-    return holder && !write
-      ? this.#reads.run({ ...arrival, caller: holder, body: undefined })
-      : this.#writes.run(arrival, holder);
+    if (!holder || write) return await this.#writes.run(arrival, holder);
+    return await this.#reads.run({ ...arrival, caller: holder, body: undefined });
   }
 
   /** The holder of the API key, or of the token in the query that replaces it; most operations take no such token. */
