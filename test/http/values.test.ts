@@ -14,12 +14,14 @@ onEachDatabase('values of a request', (open) => {
       name: '  Thandi Example\t',
       admission_number: ' A-1 ',
       address: { line1: ' 1 Example Street ', country: 'ZA' },
+      external_ids: { sis: ' 13001\u00a0' },
       metadata: { note: ' kept ' },
     });
     expect(learner).toMatchObject({
       name: 'Thandi Example',
       admission_number: 'A-1',
       address: { line1: '1 Example Street' },
+      external_ids: { sis: '13001' },
       metadata: { note: ' kept ' },
     });
     expect(await refusalOf(client.learners.create({ name: 'B', admission_number: 'A-1 ' }))).toMatchObject({
@@ -27,11 +29,20 @@ onEachDatabase('values of a request', (open) => {
       existing_id: learner.id,
     });
     // Filters, too: nothing that is stored has the spaces.
-    for (const filter of [{ admission_number: ' A-1 ' }, { admission_number: '\u00a0A-1\t' }])
+    for (const filter of [
+      { admission_number: ' A-1 ' },
+      { admission_number: '\u00a0A-1\t' },
+      { external_id: 'sis: 13001 ' },
+    ])
       expect((await client.learners.list(filter)).data).toMatchObject([{ id: learner.id }]);
     expect(await refusalOf(client.learners.list({ admission_number: '  ' }))).toMatchObject({
       code: 'invalid_parameter',
       errors: [{ pointer: '?admission_number', code: 'too_short' }],
+    });
+    const blank = client.learners.update(learner.id, { external_ids: { sis: ' ', other: null } });
+    expect(await refusalOf(blank)).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/external_ids/sis', code: 'too_short' }],
     });
     for (const name of [' ', '\t\n', '\u00a0']) {
       expect(await refusalOf(client.learners.create({ name }))).toMatchObject({

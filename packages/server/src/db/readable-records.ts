@@ -2,6 +2,7 @@ import { notFound } from '../contract/errors.ts';
 import type { DataKeys, WorkKeys } from '../crypto/data-keys.ts';
 import { fold } from '../lib/fold.ts';
 import { isId } from '../lib/ids.ts';
+import { trim } from '../lib/trim.ts';
 import { valueColumn } from './batch-queries.ts';
 import type { Change } from './changes.ts';
 import { seesConfidential } from './confidential.ts';
@@ -130,7 +131,7 @@ export class ReadableRecords<T> {
     }
     if (typeof request.external_id === 'string') {
       const [, source = '', id = ''] = /^([^:]*):(.*)$/s.exec(request.external_id) ?? [];
-      Object.assign(params, this.#externalParams(source, id));
+      Object.assign(params, this.#externalParams(source, trim(id)));
     }
     if (after !== undefined) {
       params.after = after;

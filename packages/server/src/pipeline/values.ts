@@ -19,8 +19,10 @@ export function refinementOf(schema: Schema): Refine | undefined {
   const types = [resolved.type].flat();
   if (types.includes('string')) return ofText(resolved);
   if (types.includes('array') && resolved.items) return ofItems(refinementOf(resolved.items));
-  if (types.includes('object') && resolved.properties) return ofProperties(resolved.properties);
-  return undefined;
+  if (!types.includes('object')) return undefined;
+  if (resolved.properties) return ofProperties(resolved.properties);
+  const { additionalProperties: values } = resolved;
+  return typeof values === 'object' ? ofValues(refinementOf(values)) : undefined;
 }
 
 /** Whether the values of a text schema are free text, which is trimmed. */
@@ -53,6 +55,17 @@ function ofItems(item: Refine | undefined): Refine | undefined {
   if (!item) return undefined;
   return (value, path, note) =>
     Array.isArray(value) ? value.map((one, index) => item(one, [...path, index], note)) : value;
+}
+
+/** Of an object that is a map: it has any names, and values of one schema. */
+function ofValues(refine: Refine | undefined): Refine | undefined {
+  if (!refine) return undefined;
+  return (value, path, note) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const fields = value as Record<string, unknown>;
+    for (const name of Object.keys(fields)) fields[name] = refine(fields[name], [...path, name], note);
+    return value;
+  };
 }
 
 function ofProperties(properties: Record<string, Schema>): Refine | undefined {
