@@ -137,6 +137,59 @@ test('on PostgreSQL, tables of other programs in the same schema stay, and one w
   expect(await tablesIn()).toContain('books');
 });
 
+describe('on PostgreSQL, the tables of migrations of another program', () => {
+  const schema = `example_${randomUUID().replaceAll('-', '')}`;
+  const foreign = [
+    'create table kysely_migration (name text)',
+    "insert into kysely_migration values ('001-books')",
+  ];
+
+  test.each([schema, `${schema},public`])(
+    'in another schema are left alone, with the search path %s',
+    async (path) => {
+      const database = await openPostgres('nothing');
+      onTestFinished(() => database[Symbol.asyncDispose]());
+      for (const statement of [...foreign, `create schema ${schema}`]) await runSql(database, statement);
+      onTestFinished(() => runSql(database, `drop schema ${schema} cascade`).then(() => {}));
+      const url = new URL(`?options=-c%20search_path%3D${path}`, database.url).href;
+      const env = environmentOf({ ...database, url });
+      const cwd = await newFolder();
+      expect(await rollbook(['migrate'], { cwd, env })).toMatchObject({ code: 0 });
+      expect(await rollbook(['migrate'], { cwd, env })).toMatchObject({ code: 0, stderr: '' });
+      expect((await rollbook(['school', 'create', '--name', 'A'], { cwd, env })).code).toBe(0);
+      expect(await runSql(database, 'select name from public.kysely_migration')).toEqual([
+        { name: '001-books' },
+      ]);
+      expect(await runSql(database, `select distinct name from ${schema}.schools`)).toEqual([{ name: 'A' }]);
+    },
+  );
+
+  test('in the same schema are named, with the remedy', async () => {
+    const database = await openPostgres('nothing');
+    onTestFinished(() => database[Symbol.asyncDispose]());
+    for (const statement of foreign) await runSql(database, statement);
+    for (const command of ['migrate', 'school list']) {
+      const { code, stdout, stderr } = await rollbook(command.split(' '), {
+        cwd: await newFolder(),
+        env: environmentOf(database),
+      });
+      expect({ code, stdout }, command).toEqual({ code: 2, stdout: '' });
+      expect(stderr, command).toContain('kysely_migration of the database belongs to another program');
+    }
+  });
+
+  test('of another Rollbook are those of another server', async () => {
+    const database = await openPostgres();
+    onTestFinished(() => database[Symbol.asyncDispose]());
+    await runSql(database, `create schema ${schema}`);
+    onTestFinished(() => runSql(database, `drop schema ${schema} cascade`).then(() => {}));
+    const url = new URL(`?options=-c%20search_path%3D${schema}`, database.url).href;
+    const env = environmentOf({ ...database, url, masterKey: randomBytes(32) });
+    const { code, stdout } = await rollbook(['migrate'], { cwd: await newFolder(), env });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('applied 0001-spine') });
+  });
+});
+
 describe('a PostgreSQL database in which the schema cannot be created is named, with the remedy:', () => {
   const migrateAt = async (url: string) => {
     const database = { url, masterKey: randomBytes(32) };

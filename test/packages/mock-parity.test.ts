@@ -48,6 +48,7 @@ const operations = Object.entries(document.paths as Record<string, Record<string
         Object.fromEntries(Object.keys(properties).map((field) => [field, value]));
       const bodies: Record<string, string> = {
         'an unknown field': JSON.stringify({ ...content.example, 'no/such field': 1 }),
+        'a blank external id': JSON.stringify({ ...content.example, external_ids: { sis: ' \t ' } }),
         'no JSON': '{',
         'no object': '[]',
         'a member that cannot be stored': '{"a\\u0000":1}',

@@ -125,9 +125,11 @@ it('answers in the newest version, and refuses others', async () => {
 });
 
 it('puts text into the example as the server stores it', async () => {
-  expect(await client.learners.create({ name: ' Sam\t', metadata: { note: ' kept ' } })).toMatchObject({
+  const sent = { name: ' Sam\t', metadata: { note: ' kept ' }, external_ids: { sis: ' 13001 ' } };
+  expect(await client.learners.create(sent)).toMatchObject({
     name: 'Sam',
     metadata: { note: ' kept ' },
+    external_ids: { sis: '13001' },
   });
   expect(await client.learners.create({ first_name: 'Sam', last_name: 'Example' })).toMatchObject({
     first_name: 'Sam',

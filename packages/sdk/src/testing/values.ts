@@ -17,7 +17,7 @@ export function refine(
 ): unknown {
   const named = schema.$ref && schemas[schema.$ref.replace('#/components/schemas/', '')];
   if (named) return refine(named, value, schemas, errors, pointer);
-  const { items, properties = {} } = schema;
+  const { items, properties = {}, additionalProperties: others } = schema;
   if (typeof value === 'string') return refineText(schema, value, errors, pointer);
   if (Array.isArray(value))
     return items
@@ -26,7 +26,8 @@ export function refine(
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
-      const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
+      const other = typeof others === 'object' ? others : undefined;
+      const property = Object.hasOwn(properties, key) ? properties[key] : other;
       return [key, property ? refine(property, item, schemas, errors, `${pointer}/${key}`) : item];
     }),
   );

@@ -28,7 +28,8 @@ export async function migrate(database: Database, cipher: MasterKeys): Promise<s
     }
   }
   const rest = await database.migrating(async (db) => {
-    const last = namesOf(await migrator(db, database.dialect).migrateToLatest());
+    const own = await migrator(db, database.dialect);
+    const last = namesOf(await own.migrateToLatest());
     if (database.dialect === 'sqlite' && applied.length + last.length > 0) await describeSizes(db);
     return last;
   });
@@ -38,7 +39,7 @@ export async function migrate(database: Database, cipher: MasterKeys): Promise<s
 /** Runs the preparation of a migration; undefined if the migration has already run. */
 function migrateBefore(database: Database, name: string): Promise<string[] | undefined> {
   return database.migrating(async (db) => {
-    const own = migrator(db, database.dialect);
+    const own = await migrator(db, database.dialect);
     const known = await own.getMigrations();
     const index = known.findIndex((migration) => migration.name === name);
     if (known[index]?.executedAt) return undefined;
@@ -71,6 +72,10 @@ const executedNames = statement<Record<never, never>, { name: string }>(
 async function executed(database: Database): Promise<Set<string>> {
   if (!(await database.hasTable('kysely_migration'))) return new Set();
   const there = new Set((await database.all(executedNames, {})).map(({ name }) => name));
+  if (there.size > 0 && names[0] !== undefined && !there.has(names[0]))
+    throw new UsageError(
+      'The table kysely_migration of the database belongs to another program. Use another database, or on PostgreSQL another schema: create one, and name it in the URL with `?options=-c%20search_path%3D<schema>`.',
+    );
   const later = [...there].filter((name) => !Object.hasOwn(migrations, name));
   if (later.length > 0)
     throw new UsageError(
@@ -79,9 +84,10 @@ async function executed(database: Database): Promise<Set<string>> {
   return there;
 }
 
-const migrator = (db: Kysely<Tables>, dialect: Dialect): Migrator =>
-  new Migrator({
+async function migrator(db: Kysely<Tables>, dialect: Dialect): Promise<Migrator> {
+  return new Migrator({
     db,
+    ...(dialect === 'postgres' ? await currentSchema(db) : {}),
     provider: {
       getMigrations: async () =>
         Object.fromEntries(
@@ -92,3 +98,8 @@ const migrator = (db: Kysely<Tables>, dialect: Dialect): Migrator =>
         ),
     },
   });
+}
+
+/** Without it, Kysely takes a table of the same name in any schema for its own. */
+const currentSchema = (db: Kysely<Tables>): Promise<{ migrationTableSchema: string }> =>
+  db.selectNoFrom(sql<string>`current_schema()`.as('migrationTableSchema')).executeTakeFirstOrThrow();

@@ -147,7 +147,8 @@ class PostgresDatabase implements Database {
   }
 
   async hasTable(name: string): Promise<boolean> {
-    const select = 'select to_regclass($1) is not null as found';
+    const select =
+      "select to_regclass(quote_ident(current_schema()) || '.' || quote_ident($1::text)) is not null as found";
     const { rows } = await this.#pool.query(select, [name]).catch((error: unknown) => {
       throw unusable(this.#url, reasonOf(error), error);
     });
