@@ -450,6 +450,14 @@ onEachDatabase('an import', (open) => {
     const [subject] = (await client.subjects.list()).data;
     expect(subject).toMatchObject({ name: 'Mathematics; pure', promotion_weight: 12.5 });
     expect(subject?.grade_level_ids).toHaveLength(2);
+    // As Excel writes it: lines without values, and the separator in a line of its own.
+    const excel = '\ufeffsep=;\r\nexternal_id;code;name\r\n;;\r\nm1;PHYS;Physics\r\n; ;\r\n;;\r\n';
+    const written = await importInto(server, client, { kind: 'subjects', source: 'sis', csv: excel });
+    expect(written.counts).toMatchObject({ created: 1, failed: 0 });
+    const ragged = `sep=,\nexternal_id,code,name\n\nm2,CHEM\n`;
+    expect(
+      await refusalOf(client.imports.create({ kind: 'subjects', source: 'sis', csv: ragged })),
+    ).toMatchObject({ errors: [{ pointer: '/csv', detail: expect.stringContaining('line 4') }] });
     for (const wrong of [
       { csv, mapping: { Nr: 'external_id' } },
       { csv: 'a,b\n1' },

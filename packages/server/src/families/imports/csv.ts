@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse';
 import { invalidField } from '../../contract/errors.ts';
 import { type Schema, schemaOf } from '../../contract/schemas.ts';
 import { yieldToEventLoop } from '../../lib/event-loop.ts';
-import { delimiterOf } from './delimiter.ts';
+import { separationOf } from './separation.ts';
 
 type Row = Record<string, unknown>;
 type Mapping = Record<string, string> | undefined;
@@ -34,8 +34,15 @@ export async function rowsOf(csv: string, mapping: Mapping, schemaName: string):
 
 /** The lines of CSV text, as cells. The number of lines and columns is limited while reading. */
 async function* linesOf(csv: string): AsyncGenerator<string[]> {
-  const options = { bom: true, delimiter: delimiterOf(csv), skip_empty_lines: true, trim: true };
-  const parser = parse({ ...options, max_record_size: mostLineBytes });
+  const parser = parse({
+    ...separationOf(csv),
+    bom: true,
+    trim: true,
+    skip_empty_lines: true,
+    // Spreadsheets write the separators of empty rows, too.
+    skip_records_with_empty_values: true,
+    max_record_size: mostLineBytes,
+  });
   const source = Readable.from(slicesOf(csv));
   source.on('error', (error) => parser.destroy(error)).pipe(parser);
   try {
