@@ -471,6 +471,25 @@ onEachDatabase('an import', (open) => {
       });
   });
 
+  it('points at the CSV if a row of a snapshot has no external id', async () => {
+    const { client } = await newSchool();
+    const snapshot = { kind: 'learners', source: 'sis', full_snapshot: true } as const;
+    const csv = 'external_id,name\n1,Thandi Example\n,Sipho Example\n,Fatima Example\n';
+    expect(await refusalOf(client.imports.create({ ...snapshot, csv }))).toMatchObject({
+      errors: [
+        {
+          pointer: '/csv',
+          code: 'required',
+          detail: 'has rows without external_id, which is required in a full snapshot: 2, 3',
+        },
+      ],
+    });
+    const rows = [{ external_id: '1', name: 'Thandi Example' }, { name: 'Sipho Example' }];
+    expect(await refusalOf(client.imports.create({ ...snapshot, rows }))).toMatchObject({
+      errors: [{ pointer: '/rows/1/external_id', code: 'required' }],
+    });
+  });
+
   it('needs the scopes of what it imports', async () => {
     const { server, client } = await newSchool();
     const { secret } = await client.apiKeys.create({

@@ -77,6 +77,7 @@ export async function prepareImport(
   const { csv: _csv, mapping: _mapping, ...fields } = body;
   const target = importTargets[body.kind];
   const rows = await readRows(body, target.row);
+  if (body.full_snapshot && target.remove) requireExternalIds(rows, body.csv !== undefined);
   return { ...fields, rows, contradictions: contradictionsIn(rows, target), packed: await packSource(body) };
 }
 
@@ -90,23 +91,28 @@ async function readRows({ rows, csv, mapping }: Body<'imports.create'>, schema: 
   return rowsOf(csv ?? '', mapping, schema);
 }
 
-/** In a full snapshot every row has an external id, and the snapshot does not remove more records than allowed. */
+/** In a full snapshot every row has an external id: rows without one are errors of the field that was sent. */
+function requireExternalIds(rows: Row[], isCsv: boolean): void {
+  const missing = rows.flatMap(({ external_id: id }, index) => (externalIdOf(id) === undefined ? index : []));
+  if (missing.length === 0) return;
+  const shown = missing.slice(0, 100);
+  const required = 'is required in a full snapshot';
+  if (isCsv) {
+    const numbers = shown.map((index) => index + 1).join(', ');
+    const more = missing.length > shown.length ? ` and ${missing.length - shown.length} more` : '';
+    const detail = `has rows without external_id, which ${required}: ${numbers}${more}`;
+    throw invalidField('/csv', 'required', detail);
+  }
+  throw invalidBody(
+    shown.map((index) => ({ pointer: `/rows/${index}/external_id`, code: 'required', detail: required })),
+  );
+}
+
+/** A snapshot does not remove more records than allowed. */
 async function checkSnapshot(
   { body, db, schoolId, services }: Context<'imports.create'>,
   rows: Row[],
 ): Promise<void> {
-  const fieldErrors = rows.flatMap((row, index): FieldError[] =>
-    externalIdOf(row.external_id) === undefined
-      ? [
-          {
-            pointer: `/rows/${index}/external_id`,
-            code: 'required',
-            detail: 'is required in a full snapshot',
-          },
-        ]
-      : [],
-  );
-  if (fieldErrors.length > 0) throw invalidBody(fieldErrors.slice(0, 100));
   const { source, kind, max_removal_ratio: ratio = 0.1 } = body;
   const target = services.importTargets[kind];
   const { table: resource } = target.resource;
