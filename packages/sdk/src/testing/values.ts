@@ -17,16 +17,16 @@ export function refine(
 ): unknown {
   const named = schema.$ref && schemas[schema.$ref.replace('#/components/schemas/', '')];
   if (named) return refine(named, value, schemas, errors, pointer);
-  const { items, properties = {}, additionalProperties: others } = schema;
+  const { items, properties = {}, additionalProperties } = schema;
   if (typeof value === 'string') return refineText(schema, value, errors, pointer);
   if (Array.isArray(value))
     return items
       ? value.map((item, index) => refine(items, item, schemas, errors, `${pointer}/${index}`))
       : value;
   if (typeof value !== 'object' || value === null) return value;
+  const other = typeof additionalProperties === 'object' ? additionalProperties : undefined;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
-      const other = typeof others === 'object' ? others : undefined;
       const property = Object.hasOwn(properties, key) ? properties[key] : other;
       return [key, property ? refine(property, item, schemas, errors, `${pointer}/${key}`) : item];
     }),

@@ -57,7 +57,7 @@ function ofItems(item: Refine | undefined): Refine | undefined {
     Array.isArray(value) ? value.map((one, index) => item(one, [...path, index], note)) : value;
 }
 
-/** Of an object that is a map: it has any names, and values of one schema. */
+/** The refinement of an object with names that are not in the document, whose values have one schema. */
 function ofValues(refine: Refine | undefined): Refine | undefined {
   if (!refine) return undefined;
   return (value, path, note) => {
