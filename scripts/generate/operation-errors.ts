@@ -20,7 +20,7 @@ export function errorCodes(source: Source, operation: OperationFacts): Set<strin
   if (operation.pathParameters.length > 0 || own['x-query-token']) add('not_found');
   if (!isRead) {
     add('invalid_json', 'validation_failed', 'unknown_field', 'payload_too_large', 'unsupported_media_type');
-    add('invalid_idempotency_key', 'idempotency_key_in_use', 'idempotency_key_reused');
+    add('invalid_idempotency_key', 'idempotency_key_reused');
     if (showsPerson(source, operation)) add('stored_response_erased');
   }
   if (Object.values<Node>(bodySchema?.properties ?? {}).some(refIn)) add('unknown_reference');

@@ -91,6 +91,7 @@ export class Operations {
         status,
         ...(hasTag ? ['ETag'] : []),
         ...(verb === 'create' ? ['Location'] : []),
+        ...(isList && record ? ['Service-Watermark'] : []),
         ...(isRead ? [] : ['Idempotent-Replayed']),
         ...pageHeaders(media),
       ),

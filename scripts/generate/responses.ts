@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Node, Source } from './source.ts';
 
-const every = ['Service-Request-Id', 'Service-Version'];
+const every = ['Service-Request-Id', 'Service-Version', 'Service-Time'];
 const counted = ['RateLimit', 'RateLimit-Policy'];
 
 /** The headers that a status adds to those of every response. */
@@ -59,11 +59,7 @@ export class ProblemResponses {
     return {
       description: codes.map((code) => `\`${code}\`: ${this.#errors[code]?.title}.`).join('\n'),
       'x-codes': codes,
-      headers: responseHeaders(
-        status,
-        ...(codes.includes('idempotency_key_in_use') ? ['Retry-After'] : []),
-        ...(replayed ? ['Idempotent-Replayed'] : []),
-      ),
+      headers: responseHeaders(status, ...(replayed ? ['Idempotent-Replayed'] : [])),
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
     };
   }

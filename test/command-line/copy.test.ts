@@ -49,7 +49,8 @@ async function rowsOf(database: TestDatabase): Promise<Record<string, string[]>>
 
 it('rollbook copy copies a school with records of every kind to PostgreSQL, where it is continued', async () => {
   const receiver = await startReceiver();
-  const started = await startServer(openSqlite, { clock: schoolDay() });
+  const clock = schoolDay();
+  const started = await startServer(openSqlite, { clock });
   const { database, server, client, testKey } = started;
   const records = new Records(started);
   await records.all();
@@ -75,7 +76,7 @@ it('rollbook copy copies a school with records of every kind to PostgreSQL, wher
   const verified = await rollbook(['audit', 'verify'], { cwd, env });
   expect(verified).toMatchObject({ code: 0, stdout: expect.stringContaining('All logs are valid.') });
   const { masterKey } = database;
-  const continued = await createServer({ database: target.url, masterKey, clock: schoolDay() });
+  const continued = await createServer({ database: target.url, masterKey, clock });
   onTestFinished(() => continued.close());
   const there = clientOf(continued, testKey);
   expect((await there.learners.list({ limit: 100 })).data).toEqual(made);

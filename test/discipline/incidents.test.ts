@@ -109,7 +109,7 @@ onEachDatabase('an incident', (open) => {
     expect(await client.incidents.update(id, { description: 'Broke a window' })).toMatchObject({
       description: 'Broke a window',
     });
-    clock.advance(1);
+    clock.advance(1000);
     expect(await refusalOf(client.incidents.update(id, { description: 'Nothing' }))).toMatchObject({
       errors: [{ pointer: '/description', code: 'immutable' }],
     });

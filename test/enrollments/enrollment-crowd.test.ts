@@ -1,7 +1,7 @@
 import type { Enrollment } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
-import { onEachDatabase, openPostgres, type TestDatabase } from '../support/databases.ts';
-import { lockTable, runSql, untilBlocked } from '../support/inspect.ts';
+import { onEachDatabase, type TestDatabase } from '../support/databases.ts';
+import { runSql } from '../support/inspect.ts';
 import { codeOf } from '../support/problems.ts';
 import { startYear, today } from '../support/school-year.ts';
 
@@ -49,23 +49,6 @@ onEachDatabase('a crowd that enrolls, moves and leaves at once', (open, dialect)
     if (dialect === 'sqlite') return;
     expect(await deadlocksIn(database)).toBe(0);
   });
-});
-
-it('a class that is given another label waits for nobody who waits for it', async () => {
-  const { client, server, database, a, terms, learner } = await startYear(openPostgres);
-  const learner_id = await learner();
-  await client.enrollments.create({ learner_id, class_id: a.id, term_id: terms[0].id });
-  const release = await lockTable(database, 'classes');
-  const relabelled = client.classes.update(a.id, { label: '5Z' });
-  await untilBlocked(database, 1);
-  const enrolled = client.enrollments.create({ learner_id, class_id: a.id, term_id: terms[1].id });
-  await untilBlocked(database, 2);
-  await release();
-  expect((await relabelled).label).toBe('5Z');
-  expect((await enrolled).status).toBe('active');
-  expect((await client.learners.get(learner_id)).class).toBe('5Z');
-  await server.close();
-  expect(await deadlocksIn(database)).toBe(0);
 });
 
 async function deadlocksIn(database: TestDatabase): Promise<number> {

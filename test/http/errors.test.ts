@@ -4,7 +4,7 @@ import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { absentId } from '../support/fixtures/records.ts';
-import { expectProblem, refusalOf } from '../support/problems.ts';
+import { expectProblem, ofEachResponse, refusalOf } from '../support/problems.ts';
 import { type RawAnswer, raw, sharedServer, startServer } from '../support/server.ts';
 
 const lists = '/v1/learners';
@@ -189,7 +189,7 @@ onEachDatabase('errors', (open) => {
     const responses = [];
     for (const id of [foreign.id, absentId(foreign.id)]) {
       const { status, headers, body } = await raw(server.url, testKey, 'GET', `${lists}/${id}`);
-      const sent = [...headers].filter(([name]) => name !== 'service-request-id' && name !== 'date');
+      const sent = [...headers].filter(([name]) => !ofEachResponse.includes(name));
       responses.push({ status, sent, text: JSON.stringify(body).replace(body.request_id, '') });
     }
     expect(responses[0]).toEqual(responses[1]);

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { newest } from '../support/document.ts';
 import { sharedServer, startServer } from '../support/server.ts';
+import { soonAfter } from '../support/times.ts';
 
 onEachDatabase('learners', (open) => {
   const newSchool = sharedServer(open);
@@ -52,8 +53,8 @@ onEachDatabase('learners', (open) => {
       social_grant: null,
       external_ids: {},
       metadata: {},
-      created_at: '2026-11-21T10:00:00.000Z',
-      updated_at: '2026-11-21T10:00:00.000Z',
+      created_at: soonAfter('2026-11-21T10:00:00.000Z'),
+      updated_at: soonAfter('2026-11-21T10:00:00.000Z'),
       archived_at: null,
     });
     expect(response.status).toBe(201);

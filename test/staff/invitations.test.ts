@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { newest } from '../support/document.ts';
 import { everythingStored, runSql } from '../support/inspect.ts';
-import { codeOf, expectProblem, refusalOf } from '../support/problems.ts';
+import { codeOf, expectProblem, ofEachResponse, refusalOf } from '../support/problems.ts';
 import { raw, type Started, startServer } from '../support/server.ts';
 
 const start = '2026-06-15T08:00:00.000Z';
@@ -230,9 +230,7 @@ onEachDatabase('accepting an invitation', (open) => {
     for (const token of ['ivtok_never', ...tokens]) {
       const response = await accept(all, token);
       expectProblem(response, 'invitation_not_usable');
-      const headers = [...response.headers].filter(
-        ([name]) => !['date', 'service-request-id'].includes(name),
-      );
+      const headers = [...response.headers].filter(([name]) => !ofEachResponse.includes(name));
       responses.push({ headers, body: { ...response.body, request_id: '' } });
     }
     for (const response of responses) expect(response).toEqual(responses[0]);

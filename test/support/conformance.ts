@@ -21,7 +21,13 @@ export interface Finding {
 const undeclared =
   /^(cache-control|connection|content-length|content-type|date|keep-alive|transfer-encoding|vary|access-control-.*)$/;
 /** Headers that not every response with their status has; those of rate limits are sent where there are any. */
-const conditional = ['retry-after', 'idempotent-replayed', 'ratelimit', 'ratelimit-policy'];
+const conditional = [
+  'service-watermark',
+  'retry-after',
+  'idempotent-replayed',
+  'ratelimit',
+  'ratelimit-policy',
+];
 /** Headers of pages, which are one of the media types of some responses. */
 const ofPages = ['content-security-policy', 'x-content-type-options', 'referrer-policy'];
 /** Errors of the connection, which the document defines and no operation lists. */

@@ -40,3 +40,6 @@ export async function refusalOf(call: PromiseLike<unknown>): Promise<any> {
   if (error instanceof RollbookError) return error.problem;
   throw error ?? new Error('The call was not refused');
 }
+
+/** The headers that are different in each response. */
+export const ofEachResponse = ['date', 'service-request-id', 'service-time'];

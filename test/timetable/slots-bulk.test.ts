@@ -86,8 +86,8 @@ onEachDatabase('slots that are created together', (open) => {
     ).toMatchObject({
       code: 'unknown_reference',
       errors: [
-        { pointer: '/slots/2/teacher_ids/0' },
         { pointer: '/slots/1/class_ids/1' },
+        { pointer: '/slots/2/teacher_ids/0' },
         { pointer: '/slots/2/room_id' },
       ],
     });

@@ -13,6 +13,7 @@ import type { Kind } from '../support/fixtures/fixture.ts';
 import { bodyOf, kinds, resourceOf } from '../support/fixtures/kinds.ts';
 import { absentId, type Ids, idOf, Records, schoolDay } from '../support/fixtures/records.ts';
 import { requestFor } from '../support/fixtures/requests.ts';
+import { ofEachResponse } from '../support/problems.ts';
 import { clientOf, type RawAnswer, raw, type Started, sharedServer } from '../support/server.ts';
 
 interface School {
@@ -128,7 +129,7 @@ onEachDatabase('schools', (open) => {
         const responses = [];
         for (const path of [fill((id) => id), fill(absentId)]) {
           const { status, headers, body } = await call(server, own.key, operation, path);
-          const sent = [...headers].filter(([name]) => name !== 'service-request-id' && name !== 'date');
+          const sent = [...headers].filter(([name]) => !ofEachResponse.includes(name));
           responses.push({ status, sent, body: { ...body, request_id: '' } });
         }
         expect(responses[0], `${operation.id} {${foreign}}`).toEqual(responses[1]);

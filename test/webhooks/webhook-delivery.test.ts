@@ -84,7 +84,7 @@ onEachDatabase('a delivery', (open) => {
         id: expect.stringMatching(/^evt_/),
         type: 'learner.created',
         version: newest,
-        created_at: '2026-11-21T08:00:00.000Z',
+        created_at: created.created_at,
         school_id: testSchoolId,
         data: withoutSensitive(created),
       });

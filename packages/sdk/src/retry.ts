@@ -23,8 +23,6 @@ export function backoffMs(retries: number, random: number): number {
 }
 
 export function isRetryable({ status, code = '' }: RollbookError): boolean {
-  // Waiting does not resolve any other conflict.
-  if (status === 409) return code === 'idempotency_key_in_use';
   return status === undefined || status < 300 ? retriedFaults.has(code) : retriedStatuses.has(status);
 }
 

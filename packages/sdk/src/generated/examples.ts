@@ -721,7 +721,6 @@ export const errorCatalog: Record<ErrorCode, readonly [number, string]> = {
   "too_many_removals": [409,"The snapshot would remove too many records"],
   "last_owner": [409,"The school would have no owner"],
   "limit_reached": [409,"The limit has been reached"],
-  "idempotency_key_in_use": [409,"A request with this idempotency key is still running"],
   "last_admin_key": [409,"This is the last key that can manage API keys"],
   "invitation_not_usable": [410,"The invitation cannot be used"],
   "stored_response_erased": [410,"The stored response was erased"],

@@ -7748,6 +7748,10 @@ export interface components {
         "Service-Request-Id": string;
         /** @description The API version that was used. */
         "Service-Version": string;
+        /** @description The time of the server, or of the test school if its clock was advanced. ISO 8601 in UTC, with milliseconds. */
+        "Service-Time": string;
+        /** @description Sent if the request has `updated_after`: the time of the last change that the response can contain. Every later change has a later `updated_at`. To synchronise, store the watermark of the first page, and send it as `updated_after` next time. */
+        "Service-Watermark": string;
         /** @description Version of the record, and the API version in which it is returned. */
         ETag: string;
         /** @description Path of the new record. */
@@ -7758,7 +7762,7 @@ export interface components {
         RateLimit: string;
         /** @description The rate limit: `"reads";q=<requests>;w=<seconds>`, or the same with `"writes"`. Sent with `RateLimit`. */
         "RateLimit-Policy": string;
-        /** @description Number of seconds to wait before sending the request again. On 409 only with `idempotency_key_in_use`. */
+        /** @description Number of seconds to wait before sending the request again. */
         "Retry-After": number;
         /** @description How to authenticate. */
         "WWW-Authenticate": string;

@@ -9,6 +9,7 @@ const requestId = 'req_example';
 export const commonHeaders: Readonly<Record<string, string>> = {
   'Service-Request-Id': requestId,
   'Service-Version': newestVersion,
+  'Service-Time': '2026-01-01T00:00:00.000Z',
 };
 
 /**

@@ -1,9 +1,7 @@
-import { signFirstHeads } from '../audit/first-heads.ts';
 import { HeadKey } from '../audit/head-key.ts';
 import { Heads } from '../audit/heads.ts';
 import { AuditTrail } from '../audit/trail.ts';
 import { Verifications } from '../audit/verifications.ts';
-import { lockCheck } from '../core/lock-check.ts';
 import type { Services } from '../core/services.ts';
 import { UnitsOfWork } from '../core/unit-of-work.ts';
 import { DataKeys } from '../crypto/data-keys.ts';
@@ -41,21 +39,20 @@ interface Notified {
   wakeJobs: () => void;
 }
 
-export async function createAudit({ db, cipher, clock, ids }: OpenParts) {
+export function createAudit({ cipher, ids }: OpenParts) {
   const headKey = new HeadKey(cipher);
-  const auditHeads = new Heads(headKey, clock);
-  await signFirstHeads(db, auditHeads, clock);
+  const auditHeads = new Heads(headKey);
   const audit = new AuditTrail(ids, auditHeads);
   return { audit, auditHeads, auditVerifications: new Verifications(headKey) };
 }
 
 export function createCore(
   parts: OpenParts,
-  log: Awaited<ReturnType<typeof createAudit>>,
+  log: ReturnType<typeof createAudit>,
   address: ServerAddress,
   { dispatcher, wakeJobs }: Notified,
 ): Core {
-  const { config, clock, cipher, db, ids, checkResponses } = parts;
+  const { config, clock, cipher, ids, checkResponses } = parts;
   const services: Services = {
     ids,
     clock,
@@ -70,14 +67,12 @@ export function createCore(
     resources,
     personalTables,
     importTargets,
-    auditSettled: async () => void (await log.audit.seal(db)),
   };
   const works = new UnitsOfWork({
     services,
     queries,
     reactions,
     checkEvent: checkResponses ? eventCheck : undefined,
-    checkLocks: checkResponses ? lockCheck(resources) : undefined,
   });
   return {
     services,

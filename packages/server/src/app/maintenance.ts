@@ -1,4 +1,3 @@
-import type { AuditTrail } from '../audit/trail.ts';
 import { type KeyUse, seenEveryMs } from '../crypto/key-use.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -10,7 +9,6 @@ import { forgetCounts } from '../webhooks/delivery-counts.ts';
 export interface MaintenanceParts {
   db: Database;
   clock: Clock;
-  audit: AuditTrail;
   idempotency: Idempotency;
   keyUsage: KeyUsage;
   keyUse: KeyUse;
@@ -29,8 +27,7 @@ export class Maintenance {
   }
 
   start(): void {
-    const { db, clock, audit, idempotency, keyUsage, keyUse, rateLimiter } = this.#parts;
-    if (db.dialect === 'postgres') this.#every(500, () => audit.seal(db));
+    const { db, clock, idempotency, keyUsage, keyUse, rateLimiter } = this.#parts;
     this.#every(1000, () => rateLimiter.share(db));
     this.#every(10_000, () => keyUsage.flush(db));
     this.#every(seenEveryMs, () => keyUse.show());
@@ -42,10 +39,9 @@ export class Maintenance {
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     await Promise.all(this.#running);
-    const { db, audit, keyUsage, keyUse } = this.#parts;
+    const { db, keyUsage, keyUse } = this.#parts;
     try {
       await keyUsage.flush(db);
-      await audit.seal(db);
     } finally {
       await keyUse.end();
     }

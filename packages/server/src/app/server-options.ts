@@ -44,8 +44,7 @@ export interface CreateServerOptions {
   /** A pino log level. The default is `silent`. */
   logLevel?: Config['logLevel'];
   /**
-   * Whether to fail a request whose response does not match the document, or that locks records in another order than
-   * the declared one. The default is true.
+   * Whether to fail a request whose response does not match the document. The default is true.
    */
   checkResponses?: boolean;
   /** Limits for the database. The default of each is that of its setting. */

@@ -64,7 +64,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
 async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer> {
   const { config, clock, db, metrics, onError } = parts;
   const address = new ServerAddress(config);
-  const auditing = await createAudit(parts);
+  const auditing = createAudit(parts);
   const { engine, sender } = createEngine(parts, auditing.audit, address);
   const elsewhere: Dispatcher = {
     claimNew: () => undefined,
@@ -82,11 +82,9 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
     parts,
     core,
   );
-  const { audit } = auditing;
   const maintenance = new Maintenance({
     db,
     clock,
-    audit,
     idempotency,
     keyUsage,
     keyUse,

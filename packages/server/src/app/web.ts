@@ -62,6 +62,7 @@ export function createWeb(parts: OpenParts, { services, executor, validators }: 
   });
   const api = apiListener({
     sessions,
+    clock,
     onError,
     pipeline,
     ids,

@@ -3,9 +3,9 @@ import { UsageError } from '../contract/errors.ts';
 import type { Reader } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import { inSchool } from '../db/school-rows.ts';
+import { readState } from '../db/school-turn.ts';
 import type { AuditHeadRow } from '../db/tables.ts';
 import { hasValidSignature } from './head-key.ts';
-import { readState } from './heads.ts';
 
 const head = z.object({
   school_id: z.string(),

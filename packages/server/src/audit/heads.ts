@@ -1,36 +1,11 @@
-import type { Reader, Transaction } from '../db/database.ts';
-import { takeNamedLock } from '../db/named-lock.ts';
+import type { Transaction } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import type { AuditHeadRow } from '../db/tables.ts';
-import { type Clock, iso } from '../lib/clock.ts';
 import type { Head, HeadKey } from './head-key.ts';
 
 const checkpointEvery = 1000;
 const mostRemembered = 1000;
 
-type NullableHead = { [C in keyof AuditHeadRow]: AuditHeadRow[C] | null };
-
-// One statement, so that both values are consistent.
-const stateOf = query<{ school: string }, NullableHead & { newest: number | null }>((db, p) =>
-  db
-    .selectFrom((from) =>
-      from
-        .selectFrom('audit_log')
-        .select((select) => select.fn.max<number | null>('sequence').as('newest'))
-        .where('school_id', '=', p.school)
-        .as('log'),
-    )
-    .leftJoin('audit_heads as head', (join) => join.on('head.school_id', '=', p.school))
-    .select([
-      'log.newest',
-      'head.school_id',
-      'head.sequence',
-      'head.hash',
-      'head.signed_at',
-      'head.public_key',
-      'head.signature',
-    ]),
-);
 const columns = (p: Record<keyof AuditHeadRow, never>): AuditHeadRow => ({
   school_id: p.school_id,
   sequence: p.sequence,
@@ -53,22 +28,6 @@ const addCheckpoint = query<{ [C in keyof AuditHeadRow]: AuditHeadRow[C] }>((db,
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** Prevents other transactions from numbering entries until this one ends. On SQLite all writes are sequential. */
-export const lockNumbering = (tx: Transaction): Promise<void> => takeNamedLock(tx, 'rollbook audit sealer');
-
-/** The number of the newest entry of a school's log, and the head that was signed last. */
-export interface LogState {
-  newest: number;
-  head: AuditHeadRow | undefined;
-}
-
-export async function readState(db: Reader, school: string): Promise<LogState> {
-  const row = await db.first(stateOf, { school });
-  if (!row) throw new TypeError('An aggregate returns one row');
-  const { newest, ...head } = row;
-  return { newest: newest ?? 0, head: head.school_id === null ? undefined : (head as AuditHeadRow) };
-}
-
 /** A head as the API returns it. */
 export const publicHead = (head: AuditHeadRow) => ({
   object: 'audit_head' as const,
@@ -84,13 +43,11 @@ export const publicHead = (head: AuditHeadRow) => ({
 /** The signed heads of the schools' logs, stored separately from the entries. */
 export class Heads {
   readonly #key: HeadKey;
-  readonly #clock: Clock;
   // The last valid head of each school, so that a process does not verify what it has just signed.
   readonly #valid = new Map<string, AuditHeadRow>();
 
-  constructor(key: HeadKey, clock: Clock) {
+  constructor(key: HeadKey) {
     this.#key = key;
-    this.#clock = clock;
   }
 
   /** Whether this server signed the head. */
@@ -103,16 +60,10 @@ export class Heads {
   }
 
   /** Signs the newest entry of a log. `former` is the previous head, if there is one. */
-  async sign(
-    tx: Transaction,
-    former: Head | undefined,
-    newest: Pick<Head, 'school_id' | 'sequence' | 'hash'>,
-  ): Promise<void> {
-    const { school_id, sequence, hash } = newest;
-    const head: Head = { school_id, sequence, hash, signed_at: iso(this.#clock.now()) };
-    const signed = this.#key.sign('head', head);
-    await tx.run(replaceHead, { ...signed });
-    if (isCheckpoint(former, head)) await tx.run(addCheckpoint, { ...this.#key.sign('checkpoint', head) });
+  sign(tx: Transaction, former: Head | undefined, newest: Head): void {
+    const signed = this.#key.sign('head', newest);
+    tx.defer(replaceHead, { ...signed });
+    if (isCheckpoint(former, newest)) tx.defer(addCheckpoint, { ...this.#key.sign('checkpoint', newest) });
     this.#remember(signed);
   }
 

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import type { Cipher } from '../crypto/cipher.ts';
 import type { Change, Changes } from '../db/changes.ts';
-import type { CommitStep, Database, Transaction } from '../db/database.ts';
+import type { CommitStep, Transaction } from '../db/database.ts';
 import { erasedText } from '../db/personal.ts';
 import { query, statement } from '../db/query.ts';
 import { type RowColumns, rowsOf, rowsParameter } from '../db/rows.ts';
+import { SchoolTurn } from '../db/school-turn.ts';
 import type { AuditRow } from '../db/tables.ts';
+import { iso } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { linkOf, noHash } from './entry.ts';
-import { type Heads, lockNumbering, readState } from './heads.ts';
+import type { Heads } from './heads.ts';
 
 /** The actor and the request of a change; the same for every change of one request. */
 export interface Origin {
@@ -37,8 +39,6 @@ export interface PersonalPart {
 
 /** Binds the encrypted part of an entry to it. */
 export const entryContext = (id: string): string => `audit_log ${id}`;
-
-const sealBatch = 500;
 
 const columns = {
   school_id: 'text',
@@ -76,39 +76,16 @@ const insertAll = statement<{ rows: string }>(
   (p, dialect) =>
     sql`insert into audit_log (${names}) select ${names} from ${rowsOf(p.rows, columns, dialect)}`,
 );
-const linkColumns = {
-  school_id: 'text',
-  id: 'text',
-  sequence: 'integer',
-  prev_hash: 'text',
-  hash: 'text',
-} as const satisfies RowColumns;
-const seal = statement<{ rows: string }>(
-  (p, dialect) => sql`
-    update audit_log set sequence = r.sequence, prev_hash = r.prev_hash, hash = r.hash
-    from ${rowsOf(p.rows, linkColumns, dialect)}
-    where audit_log.school_id = r.school_id and audit_log.id = r.id`,
-);
-const unsealed = query<{ limit: number }, AuditRow>((db, p) =>
-  db
-    .selectFrom('audit_log')
-    .selectAll()
-    .where('sequence', 'is', null)
-    .orderBy('school_id')
-    .orderBy('id')
-    .limit(p.limit),
-);
 /**
- * The append-only log of changes. An entry is written in the transaction of its change. On SQLite, where writes are
- * sequential, it gets its number and hash in the commit. On PostgreSQL a job assigns both later, so that writes of
- * one school do not wait for each other. Whenever entries are numbered, the new head is signed.
+ * The append-only log of changes. An entry is written in the transaction of its change, in which it gets its number and
+ * hash, and the new head is signed, once for all changes that are committed together.
  */
 export class AuditTrail {
   readonly #ids: Ids;
   readonly #heads: Heads;
   readonly #write: CommitStep<AuditRow> = {
     run: async (tx, entries) => {
-      if (tx.dialect === 'sqlite') await this.#number(tx, entries);
+      await this.#number(tx, entries);
       // SQLite inserts row by row just as fast; PostgreSQL is sent one statement for any number of entries.
       if (tx.dialect === 'postgres' && entries.length > 1)
         tx.defer(insertAll, { rows: rowsParameter(entries) });
@@ -148,32 +125,6 @@ export class AuditTrail {
     }
   }
 
-  /** Numbers the committed entries that have no number yet; returns how many there were. */
-  async seal(db: Database): Promise<number> {
-    if (db.dialect === 'sqlite') return 0;
-    let sealed = 0;
-    for (;;) {
-      const batch = await db.transact((tx) => this.#sealBatch(tx));
-      sealed += batch;
-      if (batch < sealBatch) return sealed;
-    }
-  }
-
-  async #sealBatch(tx: Transaction): Promise<number> {
-    await lockNumbering(tx);
-    const entries = await tx.all(unsealed, { limit: sealBatch });
-    await this.#number(tx, entries);
-    const links = entries.map(({ school_id, id, sequence, prev_hash, hash }) => ({
-      school_id,
-      id,
-      sequence,
-      prev_hash,
-      hash,
-    }));
-    if (links.length > 0) await tx.run(seal, { rows: rowsParameter(links) });
-    return entries.length;
-  }
-
   /**
    * Numbers and chains entries, and signs the new heads. The chain continues from the signed head, not from what the
    * log contains: after a deleted end or a forged entry the break stays visible. Without a valid head it starts again
@@ -181,7 +132,8 @@ export class AuditTrail {
    */
   async #number(tx: Transaction, entries: readonly AuditRow[]): Promise<void> {
     for (const [school, added] of Map.groupBy(entries, ({ school_id }) => school_id)) {
-      const { newest, head } = await readState(tx, school);
+      const turn = await SchoolTurn.of(tx, school);
+      const { newest, head } = turn.log;
       const former = head && this.#heads.isOurs(head) ? head : undefined;
       let sequence = Math.max(newest, former?.sequence ?? 0);
       let hash = former?.hash ?? noHash;
@@ -190,7 +142,7 @@ export class AuditTrail {
         Object.assign(entry, linkOf(entry, sequence, hash));
         hash = entry.hash ?? hash;
       }
-      await this.#heads.sign(tx, former, { school_id: school, sequence, hash });
+      this.#heads.sign(tx, former, { school_id: school, sequence, hash, signed_at: iso(turn.lastMs) });
     }
   }
 }

@@ -1,10 +1,10 @@
 import type { Reader } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import { inSchool } from '../db/school-rows.ts';
+import { readState } from '../db/school-turn.ts';
 import type { AuditHeadRow } from '../db/tables.ts';
 import { yieldToEventLoop } from '../lib/event-loop.ts';
 import { noHash } from './entry.ts';
-import { readState } from './heads.ts';
 import { type Break, type CheckpointedEntry, Walk } from './walk.ts';
 
 const batch = 100;
@@ -46,12 +46,10 @@ const range = query<{ school: string; from: number; to: number; limit: number },
 );
 
 // A walk does not find them. On PostgreSQL, entries have no number until the numbering job has processed them.
-const stray = query<{ school: string }, { id: string }>((db, p, dialect) =>
+const stray = query<{ school: string }, { id: string }>((db, p) =>
   inSchool(db, 'audit_log', p)
     .select('id')
-    .where((or) =>
-      or.or([or('sequence', '<', 1), ...(dialect === 'sqlite' ? [or('sequence', 'is', null)] : [])]),
-    )
+    .where((or) => or.or([or('sequence', '<', 1), or('sequence', 'is', null)]))
     .limit(1),
 );
 

@@ -1,7 +1,7 @@
 import { Problem } from '../contract/errors.ts';
 import type { Reader } from '../db/database.ts';
+import { readState } from '../db/school-turn.ts';
 import type { HeadKey } from './head-key.ts';
-import { readState } from './heads.ts';
 import { type Verification, type VerificationRange, verifyLog } from './verification.ts';
 
 const mostAtOnce = 2;

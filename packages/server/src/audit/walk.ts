@@ -1,7 +1,7 @@
+import type { LogState } from '../db/school-turn.ts';
 import type { AuditHeadRow, AuditRow } from '../db/tables.ts';
 import { hashOf } from './entry.ts';
 import { hasValidSignature, type Signed } from './head-key.ts';
-import type { LogState } from './heads.ts';
 
 /** Why a log is broken. */
 export type BreakReason =

@@ -1,9 +1,9 @@
 import { systemAuthor, type UnitsOfWork } from '../core/unit-of-work.ts';
-import type { Database, Transaction } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { rowsParameter } from '../db/rows.ts';
 import { type Clock, iso } from '../lib/clock.ts';
 import type { SendResult } from './channels.ts';
-import { errorsOf, type SettledCopy, settle } from './copy-queries.ts';
+import { errorsOf, settle } from './copy-queries.ts';
 import { type Suppression, whySuppressed } from './eligibility.ts';
 import { recordCopy } from './settled-copies.ts';
 
@@ -89,39 +89,36 @@ export class Outcomes {
 
   async #write(): Promise<void> {
     const written = this.#pending;
-    const rows = rowsParameter(written);
     this.#pending = [];
+    const failed = written.filter(({ status }) => failures.has(status));
     try {
-      await this.#db.transact(async (tx) => {
-        const settled = await tx.all(settle, { rows, owner: this.#owner });
-        await this.#recordFailures(tx, written, settled);
-      });
+      await this.#settle(written.filter(({ status }) => !failures.has(status)));
+      for (const own of Map.groupBy(failed, ({ school }) => school).values()) await this.#fail(own);
     } catch (error) {
       this.#pending.unshift(...written);
       throw error;
     }
   }
 
-  async #recordFailures(
-    tx: Transaction,
-    outcomes: readonly Outcome[],
-    settled: readonly SettledCopy[],
-  ): Promise<void> {
-    const failed = new Map(
-      settled.filter(({ status }) => failures.has(status)).map((copy) => [copy.id, copy]),
-    );
-    if (failed.size === 0) return;
-    for (const [school, own] of Map.groupBy(outcomes, (outcome) => outcome.school)) {
-      const [first] = own;
-      const copies = own.flatMap(({ id }) => failed.get(id) ?? []);
-      if (!first || copies.length === 0) continue;
-      const { timeZone, aheadMs } = first;
-      const author = systemAuthor({ id: school, timeZone }, actor, this.#clock.now() + aheadMs);
-      await this.#works.run(tx, author, async (work) => {
-        for (const { error, ...copy } of copies)
+  async #settle(outcomes: readonly Outcome[]): Promise<void> {
+    if (outcomes.length === 0) return;
+    const rows = rowsParameter(outcomes);
+    await this.#db.transact((tx) => tx.all(settle, { rows, owner: this.#owner }));
+  }
+
+  /** Settles copies of one school that were not sent, which is a change of its records. */
+  async #fail(outcomes: readonly Outcome[]): Promise<void> {
+    const [first] = outcomes;
+    if (!first) return;
+    const { school, timeZone, aheadMs } = first;
+    const author = systemAuthor({ id: school, timeZone }, actor, this.#clock.now() + aheadMs);
+    const rows = rowsParameter(outcomes);
+    await this.#db.forSchool(school).transact((tx) =>
+      this.#works.run(tx, author, async (work) => {
+        for (const { error, ...copy } of await tx.all(settle, { rows, owner: this.#owner }))
           recordCopy(work, { ...copy, error: JSON.parse(error ?? 'null') }, 'queued');
-      });
-    }
+      }),
+    );
   }
 }
 

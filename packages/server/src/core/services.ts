@@ -35,6 +35,4 @@ export interface Services {
   targetPolicy(mode: 'live' | 'test'): TargetPolicy;
   /** Notifies the jobs of this process that there is work. */
   wakeJobs(): void;
-  /** Waits until every committed audit entry has its number and hash. */
-  auditSettled(): Promise<void>;
 }

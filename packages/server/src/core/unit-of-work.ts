@@ -10,6 +10,7 @@ import { Records } from '../db/records.ts';
 import type { Resource } from '../db/resource.ts';
 import type { QueryCache } from '../db/resource-queries.ts';
 import type { DomainChange, RecordWork } from '../db/rules.ts';
+import { SchoolTurn } from '../db/school-turn.ts';
 import type { Scopes, Stored } from '../db/stored.ts';
 import { iso } from '../lib/clock.ts';
 import { dayIn } from '../lib/dates.ts';
@@ -21,6 +22,7 @@ import type { Services } from './services.ts';
 export interface Author extends Omit<Origin, 'now' | 'actor'> {
   /** IANA time zone of the school. */
   timeZone: string;
+  /** When the work was requested, by the clock of the school. The time of a change is that of its turn. */
   now: number;
   ifMatch?: { id: string; tags: string };
   actor: Origin['actor'] & { scopes?: Scopes };
@@ -63,8 +65,6 @@ interface Parts {
   reactions: Reactions;
   /** Throws if an operation emits an event that the document does not declare for it. */
   checkEvent: ((operation: OperationId, type: EventType) => void) | undefined;
-  /** Wraps a transaction to throw if records are not locked in the declared order. */
-  checkLocks: ((tx: Transaction) => Transaction) | undefined;
 }
 
 /** Starts units of work; there is one for each process. */
@@ -79,15 +79,17 @@ export class UnitsOfWork {
     return new Reading(this.#parts, db, author);
   }
 
-  /** Runs work in a transaction; `operation` is the operation that it performs, if any. */
+  /**
+   * Runs work in a transaction when the school has its turn; `operation` is the operation that it performs, if any.
+   */
   async run<T>(
     tx: Transaction,
     author: Author,
     work: (work: UnitOfWork) => Promise<T>,
     operation?: OperationId,
   ): Promise<T> {
-    const { checkLocks } = this.#parts;
-    const changing = new Changing(this.#parts, checkLocks?.(tx) ?? tx, author, operation);
+    const turn = await SchoolTurn.of(tx, author.schoolId);
+    const changing = new Changing(this.#parts, tx, author, turn, operation);
     const result = await work(changing);
     await changing.finish();
     return result;
@@ -99,52 +101,58 @@ abstract class Work<D extends Reader> {
   readonly db: D;
   readonly schoolId: string;
   readonly now: string;
+  protected readonly nowMs: number;
   readonly scopes: Scopes;
   readonly dataKeys: Services['dataKeys'];
   readonly ifMatch: RecordScope['ifMatch'];
   protected readonly parts: Parts;
   readonly #author: Author;
-  #locked: RecordScope['locked'] | undefined;
-  #lockedShared: RecordScope['lockedShared'] | undefined;
+  #current: RecordScope['current'] | undefined;
+  #live: RecordScope['live'] | undefined;
   #today: string | undefined;
 
-  constructor(parts: Parts, db: D, author: Author) {
+  constructor(parts: Parts, db: D, author: Author, nowMs: number) {
     this.parts = parts;
     this.db = db;
     this.#author = author;
     this.schoolId = author.schoolId;
-    this.now = iso(author.now);
+    this.nowMs = nowMs;
+    this.now = iso(nowMs);
     this.scopes = author.actor.scopes ?? noScopes;
     this.dataKeys = parts.services.dataKeys;
     this.ifMatch = author.ifMatch && { ...author.ifMatch, checked: false };
   }
 
   get today(): string {
-    this.#today ??= dayIn(this.#author.timeZone, this.#author.now);
+    this.#today ??= dayIn(this.#author.timeZone, this.nowMs);
     return this.#today;
   }
 
-  get locked(): RecordScope['locked'] {
-    this.#locked ??= new Map();
-    return this.#locked;
+  get current(): RecordScope['current'] {
+    this.#current ??= new Map();
+    return this.#current;
   }
 
-  get lockedShared(): RecordScope['lockedShared'] {
-    this.#lockedShared ??= new Set();
-    return this.#lockedShared;
-  }
-
-  newId(prefix: string): string {
-    return this.parts.services.ids.next(prefix);
+  get live(): RecordScope['live'] {
+    this.#live ??= new Set();
+    return this.#live;
   }
 }
 
 class Reading extends Work<Reader> implements ReadWork {
   readonly keys = undefined;
 
+  constructor(parts: Parts, db: Reader, author: Author) {
+    super(parts, db, author, author.now);
+  }
+
   // Not a method, because handlers destructure it.
   readonly records = <T extends object>(resource: Resource<T>): ReadableRecords<T> =>
     new ReadableRecords(resource, this.parts.queries.of(resource), this.db, this);
+
+  newId(): never {
+    throw new TypeError('A read cannot create records');
+  }
 
   announce(): never {
     throw new TypeError('A read cannot change records');
@@ -164,18 +172,39 @@ interface PendingEvent {
 
 class Changing extends Work<Transaction> implements UnitOfWork {
   readonly #author: Author;
+  readonly #turn: SchoolTurn;
   readonly keys: WorkKeys;
+  readonly newId: (prefix: string) => string;
+  readonly changedAt: string;
   readonly #operation: OperationId | undefined;
   readonly #appender: Appender;
   readonly #changes: AuditedChange[] = [];
   readonly #events: PendingEvent[] = [];
+  #aheadMs: number | undefined;
 
-  constructor(parts: Parts, tx: Transaction, author: Author, operation: OperationId | undefined) {
-    super(parts, tx, author);
+  constructor(
+    parts: Parts,
+    tx: Transaction,
+    author: Author,
+    turn: SchoolTurn,
+    operation: OperationId | undefined,
+  ) {
+    const { clock, ids, outbox } = parts.services;
+    const clockMs = clock.now();
+    const serverMs = turn.next(clockMs);
+    super(parts, tx, author, clockMs + turn.aheadMs);
+    this.changedAt = iso(serverMs + turn.aheadMs);
     this.keys = new WorkKeys(tx, author.schoolId, this.dataKeys);
     this.#author = author;
+    this.#turn = turn;
     this.#operation = operation;
-    this.#appender = parts.services.outbox.appender(tx, author.schoolId, author.now);
+    this.newId = ids.at(serverMs);
+    this.#appender = outbox.appender(tx, author.schoolId, this);
+  }
+
+  /** Sets by how much the clock of the school is ahead, for the work after this one. */
+  setAhead(ms: number): void {
+    this.#aheadMs = ms;
   }
 
   // Not a method, because handlers destructure it.
@@ -208,7 +237,8 @@ class Changing extends Work<Transaction> implements UnitOfWork {
       for (const [index, { cause }] of this.#events.entries())
         cause.eventIds.push(...ids.slice(index, index + 1));
     }
-    this.parts.services.audit.append(this.db, { ...this.#author, now: this.now }, this.#changes);
+    this.parts.services.audit.append(this.db, { ...this.#author, now: this.changedAt }, this.#changes);
+    this.#turn.aheadMs = this.#aheadMs ?? this.#turn.aheadMs;
   }
 
   /** Gets the data key with which the personal part of a change is written. Erased people are in no list. */

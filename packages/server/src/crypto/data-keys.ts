@@ -24,23 +24,10 @@ const keepAll = statement<{ rows: string }>(
     select r.school, r.subject, r.sealed from ${rowsOf(p.rows, newRow, dialect)}
     where not ${isErased} on conflict do nothing`,
 );
-// An erasure waits for the transactions that hold a key, and erases what they have written. A key that was created
-// while its person was erased is not used: the statement that created it could not see the erasure.
-const holdAll = statement<{ rows: string }, { subject: string; sealed: string }>(
+const findNamed = statement<{ rows: string }, { subject: string; sealed: string }>(
   (p, dialect) => sql`
     select r.subject, k.sealed from ${rowsOf(p.rows, newRow, dialect)}
-    ${
-      dialect === 'postgres'
-        ? sql`join lateral (select d.sealed from data_keys as d
-            where d.school_id = r.school and d.subject_id = r.subject offset 0 for key share) as k on true`
-        : sql`join data_keys as k on k.school_id = r.school and k.subject_id = r.subject`
-    }
-    where k.sealed != r.sealed or not ${isErased}`,
-);
-// The key that is destroyed is there even if there was none: whoever is about to create it waits.
-const place = statement<Subject>(
-  (p) => sql`insert into data_keys (school_id, subject_id, sealed)
-    values (${p.school}, ${p.subject}, '') on conflict do nothing`,
+    join data_keys as k on k.school_id = r.school and k.subject_id = r.subject`,
 );
 const remove = query<Subject>((db, p) =>
   db.deleteFrom('data_keys').where('school_id', '=', p.school).where('subject_id', '=', p.subject),
@@ -109,7 +96,7 @@ export class DataKeys {
       if (known) return known;
     }
     const rows = rowsParameter([this.#newRow(school, subject)]);
-    const [, row] = await Promise.all([tx.run(keepAll, { rows }), tx.first(holdAll, { rows })]);
+    const [, row] = await Promise.all([tx.run(keepAll, { rows }), tx.first(findNamed, { rows })]);
     if (!row) throw erasedSubject(subject);
     return this.unwrap(row.sealed, subject);
   }
@@ -158,32 +145,28 @@ export class DataKeys {
     school: string,
     subjects: Iterable<string>,
   ): Promise<Map<string, Cipher>> {
-    // In the order of their ids, so that transactions that create the same keys do not deadlock.
-    const wanted = [...new Set(subjects)].sort();
-    const found = await this.#holdAll(
+    const wanted = [...new Set(subjects)];
+    const found = await this.#findNamed(
       tx,
-      wanted.map((subject) => ({ school, subject, sealed: '' })),
+      wanted.map((subject) => ({ school, subject })),
     );
     const missing = wanted.filter((subject) => !found.has(subject));
     if (missing.length === 0) return found;
     const rows = missing.map((subject) => this.#newRow(school, subject));
     await tx.run(keepAll, { rows: rowsParameter(rows) });
-    for (const [subject, key] of await this.#holdAll(tx, rows)) found.set(subject, key);
+    for (const [subject, key] of await this.#findNamed(tx, rows)) found.set(subject, key);
     return found;
   }
 
-  async #holdAll(tx: Transaction, rows: readonly object[]): Promise<Map<string, Cipher>> {
+  async #findNamed(tx: Transaction, rows: readonly object[]): Promise<Map<string, Cipher>> {
     if (rows.length === 0) return new Map();
-    const found = await tx.all(holdAll, { rows: rowsParameter(rows) });
+    const found = await tx.all(findNamed, { rows: rowsParameter(rows) });
     return new Map(found.map(({ subject, sealed }) => [subject, this.unwrap(sealed, subject)]));
   }
 
   /** Destroys the keys of somebody whose erasure was noted, before the records that were written with them are read. */
   async destroyAll(tx: Transaction, school: string, subjects: Iterable<string>): Promise<void> {
-    for (const subject of [...new Set(subjects)].sort()) {
-      await tx.run(place, { school, subject });
-      await tx.run(remove, { school, subject });
-    }
+    for (const subject of new Set(subjects)) await tx.run(remove, { school, subject });
   }
 
   /** A keyed hash for looking up an encrypted value; without the keys of the instance it cannot be computed. */

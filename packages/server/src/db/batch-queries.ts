@@ -17,7 +17,8 @@ const idRows: RowColumns = { [valueColumn('id')]: 'text' };
 
 /** The queries that read or write many records of one kind by one statement, each built once. */
 export class BatchQueries<T> {
-  readonly lock: Query<Params, JsonRow>;
+  /** Reads them with their sensitive fields. */
+  readonly current: Query<Params, JsonRow>;
   /** Reads them without their sensitive fields. */
   readonly get: Query<Params, JsonRow>;
   readonly #resource: Resource<T>;
@@ -29,14 +30,13 @@ export class BatchQueries<T> {
     this.#resource = resource;
     this.#shown = shown;
     const table = sql.table(resource.table);
-    const read = (isLocked: boolean) =>
+    const read = (sensitive: boolean) =>
       statement<Params, JsonRow>(
         (p, dialect) =>
-          sql`select ${shown(dialect, p, isLocked)} from ${table}
-            where school_id = ${p.school} and id in ${listed(p, dialect)}
-            order by id ${sql.raw(isLocked && dialect === 'postgres' ? 'for update' : '')}`,
+          sql`select ${shown(dialect, p, sensitive)} from ${table}
+            where school_id = ${p.school} and id in ${listed(p, dialect)} order by id`,
       );
-    this.lock = read(true);
+    this.current = read(true);
     this.get = read(false);
   }
 

@@ -1,7 +1,7 @@
 import type { CommitStep, Transaction } from './database.ts';
 import type { Params, Query } from './query.ts';
 
-interface DeferredWrite {
+export interface DeferredWrite {
   query: Query<Params, unknown>;
   params: Params;
 }
@@ -14,9 +14,9 @@ export class CommitWork {
   #writes: DeferredWrite[] = [];
   #effects: (() => void)[] = [];
 
-  /** The deferred writes, in order. */
-  get writes(): readonly DeferredWrite[] {
-    return this.#writes;
+  /** Takes the deferred writes, in order: they are sent once. */
+  takeWrites(): DeferredWrite[] {
+    return this.#writes.splice(0);
   }
 
   before<T>(step: CommitStep<T>, item: T): void {

@@ -51,30 +51,34 @@ export interface Reader {
   first<P extends Params, R>(query: Query<P, R>, params: P): Promise<R | undefined>;
 }
 
-/** Work that runs once, right before a commit, for all transactions that are committed together. */
+/** Work that runs once, right before a commit, for all work that is committed together. */
 export interface CommitStep<T> {
   run(tx: Transaction, items: readonly T[]): Promise<void>;
 }
 
 /** A handle on an open transaction. */
 export interface Transaction extends Reader {
+  /** The school that has its turn for the whole transaction: no other process changes it until the transaction ends. */
+  readonly turnOf?: string | undefined;
   /** Runs a write and returns the number of affected rows. */
   run<P extends Params>(query: Query<P, unknown>, params: P): Promise<number>;
   /**
    * Runs a write whose result this transaction does not need, and whose data it does not read. On PostgreSQL it runs
    * right before the commit, together with all other deferred writes and the commit in one round trip; on SQLite
-   * immediately.
+   * immediately. Work that is committed with it sees what was written.
    */
   defer<P extends Params>(query: Query<P, unknown>, params: P): void;
   /** Runs work in a savepoint: if it fails, only this work is rolled back, and the transaction continues. */
   attempt<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Adds an item to a step that runs right before the commit. On SQLite the step runs once for all transactions that
-   * are committed together; if it fails, each of them is retried and committed separately.
+   * Adds an item to a step that runs right before the commit, once for all work that is committed together; if it
+   * fails, each unit of work is retried and committed separately.
    */
   beforeCommit<T>(step: CommitStep<T>, item: T): void;
   /** Calls back after the transaction is durable, and only then. */
   afterCommit(effect: () => void): void;
+  /** Returns what `make` returned the first time in this transaction, which other work that is committed with it shares. */
+  shared<T>(name: string, make: () => T): T;
 }
 
 /** A handle that reads, and writes in transactions. */
@@ -82,7 +86,8 @@ export interface Writer extends Reader {
   /**
    * Runs the work in a write transaction and resolves when it is durable. An error rolls it back completely, or is
    * `OutcomeUnknown`. The work may be retried after a serialisation failure, so it must have no effect outside of the
-   * transaction: no network, no other transaction. On SQLite, work that waits together is committed together.
+   * transaction: no network, no other transaction. Work that waits together is committed together: all work on SQLite,
+   * and the work of a school on PostgreSQL.
    */
   transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 }
@@ -90,8 +95,9 @@ export interface Writer extends Reader {
 /** The handle itself is for the server's own work, which takes turns with that of the schools. */
 export interface Database extends Writer {
   /**
-   * A handle for the work of one school. Schools take turns, and each uses at most a share of the connections. Work
-   * that would wait too long, or in too long a queue, is rejected with `Overloaded` before it starts.
+   * A handle for the work of one school. Schools take turns, and each uses at most a share of the connections; the
+   * transactions of a school run one after the other in a process. Work that would wait too long, or in too long a
+   * queue, is rejected with `Overloaded` before it starts.
    */
   forSchool(id: string): Writer;
   /**

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Reader } from './database.ts';
 import { erasedRecord, type Personal } from './personal.ts';
-import type { Params } from './query.ts';
 import type { Fields } from './readable-records.ts';
 import type { AnyResource, JsonRow } from './resource.ts';
 import type { ResourceQueries } from './resource-queries.ts';
@@ -62,7 +61,6 @@ export async function eraseWith(
   return rows.map(({ id }) => id);
 }
 
-/** On PostgreSQL, somebody else can change a record after it was read: then it is erased as it is now. */
 async function eraseRow(
   kind: Kind,
   personal: Personal,
@@ -76,14 +74,13 @@ async function eraseRow(
   const after = { ...erasedRecord(personal, before), ...marks };
   const hides = (row.encrypted ?? erasedFields) !== erasedFields;
   if (!hides && isDeepStrictEqual(after, before)) return;
-  const key: Params = { school, now, today, id: row.id };
-  const written = await db.first(queries.updateVersion, {
-    ...rowValues(resource, { ...after, updated_at: now }),
+  await db.first(queries.update, {
+    ...rowValues(resource, { ...after, updated_at: work.changedAt }),
     ...(resource.sensitive ? { encrypted: hides ? erasedFields : (row.encrypted ?? null) } : {}),
-    ...key,
-    row_version: row.row_version,
+    school,
+    now,
+    today,
+    id: row.id,
   });
-  work.locked.delete(row.id);
-  const changed = written ? undefined : await db.first(queries.getWhole, key);
-  if (changed) await eraseRow(kind, personal, work, changed, marks);
+  work.current.delete(row.id);
 }

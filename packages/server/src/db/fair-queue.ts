@@ -52,18 +52,28 @@ export class FairQueue<T extends Waiting> {
     this.#expireAfter(waitMs);
   }
 
+  has(key: string): boolean {
+    return this.#lanes.has(key);
+  }
+
   /** Takes the oldest entry of the key whose turn it is, among the keys that are allowed to run. */
   shift(mayRun: (key: string) => boolean = () => true): { key: string; entry: T } | undefined {
-    for (const [key, lane] of this.#lanes) {
-      const [first] = lane;
-      if (!first || !mayRun(key)) continue;
-      lane.shift();
-      this.#size--;
-      this.#lanes.delete(key);
-      if (lane.length > 0) this.#lanes.set(key, lane);
-      return { key, entry: first.entry };
+    for (const key of this.#lanes.keys()) {
+      const entry = mayRun(key) ? this.shiftOf(key) : undefined;
+      if (entry) return { key, entry };
     }
     return undefined;
+  }
+
+  /** Takes the oldest entry of a key, which goes to the end of the order of turns. */
+  shiftOf(key: string): T | undefined {
+    const lane = this.#lanes.get(key);
+    const first = lane?.shift();
+    if (!lane || !first) return undefined;
+    this.#size--;
+    this.#lanes.delete(key);
+    if (lane.length > 0) this.#lanes.set(key, lane);
+    return first.entry;
   }
 
   // One timer for all entries, because the entries of a lane are ordered by age.

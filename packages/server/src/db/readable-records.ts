@@ -1,5 +1,6 @@
 import { notFound } from '../contract/errors.ts';
 import type { DataKeys, WorkKeys } from '../crypto/data-keys.ts';
+import { iso } from '../lib/clock.ts';
 import { fold } from '../lib/fold.ts';
 import { isId } from '../lib/ids.ts';
 import { trim } from '../lib/trim.ts';
@@ -14,6 +15,7 @@ import type { Params, Value } from './query.ts';
 import type { AnyResource, JsonRow, Resource } from './resource.ts';
 import type { ResourceQueries } from './resource-queries.ts';
 import { rowsParameter } from './rows.ts';
+import { lastChangeMs, readState } from './school-turn.ts';
 import { invalidCursor, Page, type Scopes, Stored } from './stored.ts';
 import { keysOf } from './unique.ts';
 
@@ -31,10 +33,10 @@ export interface RecordScope {
   readonly dataKeys: DataKeys;
   /** The data keys of a unit of work that writes. */
   readonly keys: WorkKeys | undefined;
-  /** The current state of records that are locked until the transaction ends. Only the store changes them. */
-  readonly locked: Map<string, Stored<unknown>>;
-  /** Ids of records that are not archived and cannot be archived until the transaction ends. */
-  readonly lockedShared: Set<string>;
+  /** The current state of the records that a unit of work has read. Only the store changes them. */
+  readonly current: Map<string, Stored<unknown>>;
+  /** Ids of records that are known not to be archived. */
+  readonly live: Set<string>;
   newId(prefix: string): string;
   /** Announces a change that is about to be written, so that the data for its event is read together with it. */
   announce(action: string): void;
@@ -143,11 +145,24 @@ export class ReadableRecords<T> {
         ));
       if (!known) throw invalidCursor();
     }
+    // Before the records: a change that comes in between is not missed by whoever continues from it.
+    const watermark = request.updated_after === undefined ? undefined : await this.#watermark();
     const rows = await this.#reader.all(
       this.queries.list({ order, archived, after: after !== undefined, filters, sensitive, open }),
       params,
     );
-    return Page.of(rows, limit, sensitive ? (row) => this.stored(row).shown(this.scope.scopes) : undefined);
+    const page = Page.of(
+      rows,
+      limit,
+      sensitive ? (row) => this.stored(row).shown(this.scope.scopes) : undefined,
+    );
+    page.watermark = watermark;
+    return page;
+  }
+
+  async #watermark(): Promise<string> {
+    const state = await readState(this.#reader, this.scope.schoolId);
+    return iso(lastChangeMs(state) + state.aheadMs);
   }
 
   /** All records with a value, archived or not. */

@@ -16,7 +16,7 @@ import { holdsSame, keysOf } from './unique.ts';
 
 /** A record that is written together with others. */
 export interface BatchWrite<T> {
-  /** The record to change, which nobody else changes before this transaction ends; without it a record is created. */
+  /** The current record to change; without it a record is created. */
   current?: Stored<T>;
   fields: Partial<T>;
   /** Name of the change in the audit log. The default is `updated`. */
@@ -39,17 +39,6 @@ interface Draft<T> {
   changes: Changes;
 }
 
-export async function lockAll<T>(
-  { prefix }: Resource<T>,
-  queries: ResourceQueries<T>,
-  { db, schoolId: school, now, today }: RecordWork,
-  ids: readonly string[],
-): Promise<JsonRow[]> {
-  const own = [...new Set(ids)].filter((id) => id.startsWith(`${prefix}_`));
-  if (own.length === 0) return [];
-  return db.all(queries.batch.lock, { school, now, today, rows: idRows(own) });
-}
-
 export async function saveAll<T extends object>(
   resource: Resource<T>,
   queries: ResourceQueries<T>,
@@ -68,7 +57,7 @@ export async function saveAll<T extends object>(
   await checkRules(resource, drafts, work, place);
   for (const draft of drafts) note(resource, draft);
   const written = drafts.filter(({ previous, changes }) => !previous || Object.keys(changes).length > 0);
-  for (const { next, previous } of written) if (previous) Object.assign(next, { updated_at: work.now });
+  for (const { next, previous } of written) if (previous) Object.assign(next, { updated_at: work.changedAt });
   await claimAll(resource, queries, work, written);
   const created = drafts.flatMap(({ previous, next }, index) =>
     previous ? [] : [{ fields: asFields(next), pointer: place?.(index) ?? '' }],
@@ -87,10 +76,9 @@ export async function saveAll<T extends object>(
   }
   for (const draft of written) {
     const record = stored.get(draft.id);
-    if (!record) throw new Error(`${resource.table}: a locked row has disappeared`);
-    work.locked.set(draft.id, record);
-    // Nobody else can archive a record that is not committed yet.
-    if (!draft.previous) work.lockedShared.add(draft.id);
+    if (!record) throw new Error(`${resource.table}: a row has disappeared`);
+    work.current.set(draft.id, record);
+    if (!draft.previous) work.live.add(draft.id);
     const { changes, write } = draft;
     const person = people.get(draft.id);
     const change = { action: actionOf(resource, draft), changes, reason: write.reason, person };
@@ -117,7 +105,7 @@ function draftOf<T extends object>(resource: Resource<T>, work: RecordWork, writ
   const { id: given } = fields as { id?: string };
   const id = given ?? work.newId(resource.prefix);
   // All fields of the kind are set.
-  const next = newRecord(resource, { ...fields }, id, work.now) as T;
+  const next = newRecord(resource, { ...fields }, id, work.changedAt) as T;
   return { id, write, previous: undefined, next, changes: {} };
 }
 
@@ -203,6 +191,3 @@ async function writeRows<T extends object>(
 }
 
 const asFields = (record: object): Readonly<Record<string, unknown>> => ({ ...record });
-
-const idRows = (ids: readonly string[]): string =>
-  rowsParameter(ids.map((id) => ({ [valueColumn('id')]: id })));

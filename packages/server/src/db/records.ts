@@ -1,23 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Dependents, invalidTransition, resourceInUse } from '../contract/errors.ts';
+import { type Dependents, invalidTransition, notFound, Problem, resourceInUse } from '../contract/errors.ts';
 import type { Action } from '../contract/schemas.ts';
+import { isId } from '../lib/ids.ts';
+import { valueColumn } from './batch-queries.ts';
 import { type Changes, difference, type Protected } from './changes.ts';
 import { keyTakenBy } from './confidential.ts';
+import type { Transaction } from './database.ts';
 import { eraseWith } from './erasing.ts';
 import { moveExternalIds } from './external-ids.ts';
-import { LockableRecords } from './lockable-records.ts';
 import { type Patch, patched } from './patch.ts';
 import { newlyListed } from './people-lists.ts';
 import { keyNameOf, needsKey, protectedPart } from './personal.ts';
 import type { Params, Value } from './query.ts';
-import { encryptionContext, type Fields } from './readable-records.ts';
+import { encryptionContext, type Fields, ReadableRecords } from './readable-records.ts';
 import type { BatchOptions, BatchWrite } from './record-batch.ts';
 import { saveAll } from './record-batch.ts';
 import { checkAllReferences, checkReferences, type Moves } from './references.ts';
-import type { JsonRow } from './resource.ts';
+import type { JsonRow, Resource } from './resource.ts';
+import type { ResourceQueries } from './resource-queries.ts';
 import { newRecord, rowValues } from './row-values.ts';
-import { checkRules } from './rules.ts';
-import { type SensitivePart, Stored } from './stored.ts';
+import { rowsParameter } from './rows.ts';
+import { checkRules, type RecordWork } from './rules.ts';
+import { matchesVersion, type SensitivePart, Stored } from './stored.ts';
 import { holdsSame, keysOf } from './unique.ts';
 
 interface UpdateOptions {
@@ -38,7 +42,74 @@ interface WriteOptions extends UpdateOptions {
 }
 
 /** Access to the records of one kind and school in a transaction, for reading and changing. */
-export class Records<T extends object> extends LockableRecords<T> {
+export class Records<T extends object> extends ReadableRecords<T> {
+  declare protected readonly scope: RecordWork;
+  readonly #tx: Transaction;
+
+  constructor(resource: Resource<T>, queries: ResourceQueries<T>, work: RecordWork) {
+    super(resource, queries, work.db, work);
+    this.#tx = work.db;
+  }
+
+  /** The records that a field of these records refers to. */
+  override referred(field: string): Records<Fields> {
+    const { resource, queries } = this.target(field);
+    return new Records<Fields>(resource, queries, this.scope);
+  }
+
+  /**
+   * Reads a record that is about to be changed, or that a change depends on: nobody else changes it before this
+   * transaction ends. Throws `precondition_failed` if it is the record of the request and has another version than the
+   * request requires.
+   */
+  async current(id: string, expect: 'live' | 'any' = 'live'): Promise<Stored<T>> {
+    // Ids of different kinds of records are different.
+    const known = this.scope.current.get(id) as Stored<T> | undefined;
+    const current = known ?? (await this.#read(id));
+    this.scope.current.set(id, current);
+    this.#checkIfMatch(current);
+    if (current.archived && expect === 'live') throw archived();
+    return current;
+  }
+
+  /** Reads many such records by one statement, in the order of their ids. Missing ones are left out. */
+  async currentAll(ids: readonly string[]): Promise<Map<string, Stored<T>>> {
+    const own = [...new Set(ids)].filter((id) => id.startsWith(`${this.resource.prefix}_`));
+    if (own.length === 0) return new Map();
+    const rows = rowsParameter(own.map((id) => ({ [valueColumn('id')]: id })));
+    const found = await this.#tx.all(this.queries.batch.current, this.params({ rows }));
+    for (const row of found) {
+      const record = this.stored(row);
+      if (!this.scope.current.has(record.id)) this.scope.current.set(record.id, record);
+      if (!record.archived) this.scope.live.add(record.id);
+    }
+    return new Map(found.map(({ id }) => [id, this.scope.current.get(id) as Stored<T>]));
+  }
+
+  /** Compared only once: changes by the request itself are not a conflict. */
+  #checkIfMatch({ id, version }: Stored<T>): void {
+    const { ifMatch } = this.scope;
+    if (ifMatch?.id !== id || ifMatch.checked) return;
+    if (!matchesVersion(ifMatch.tags, version)) {
+      throw new Problem(
+        'precondition_failed',
+        'The record has changed since you read it. Read it again and repeat the change.',
+      );
+    }
+    ifMatch.checked = true;
+  }
+
+  async #read(id: string): Promise<Stored<T>> {
+    const { queries } = this;
+    const row = isId(id, this.resource.prefix)
+      ? await this.#tx.first(queries.current, this.params({ id }))
+      : undefined;
+    if (!row) throw notFound();
+    const found = this.stored(row);
+    if (!found.archived) this.scope.live.add(id);
+    return found;
+  }
+
   /** Creates a record with these fields. Missing fields are null, and a missing id is generated. */
   async create(
     fields: Partial<T>,
@@ -48,10 +119,9 @@ export class Records<T extends object> extends LockableRecords<T> {
     const { resource, scope } = this;
     const given = fields as Record<string, unknown>;
     const id = typeof given.id === 'string' ? given.id : scope.newId(resource.prefix);
-    const record = newRecord(resource, given, id, scope.now);
-    await this.lockFirst(record);
+    const record = newRecord(resource, given, id, scope.changedAt);
     Object.assign(record, await resource.fill?.(record as T, scope));
-    await checkReferences(this.tx, scope, this.queries.kinds, resource, {}, record);
+    await checkReferences(this.#tx, scope, this.queries.kinds, resource, {}, record);
     await checkRules(resource, [{ next: record as T, previous: undefined }], scope);
     await this.#claimUniqueValues(id, {}, record);
     const { personal } = resource;
@@ -61,14 +131,13 @@ export class Records<T extends object> extends LockableRecords<T> {
     const person = this.#protect(record, changes);
     const action = `${resource.object}.created`;
     scope.announce(action);
-    const row = await this.tx.first(
+    const row = await this.#tx.first(
       this.queries.insert,
       this.params({ ...this.#row(record as T, part), ...hidden, id }),
     );
     const created = this.#written(row, part);
-    scope.locked.set(id, created);
-    // Nobody else can archive a record that is not committed yet.
-    scope.lockedShared.add(id);
+    scope.current.set(id, created);
+    scope.live.add(id);
     scope.record({ action, resource: this.#name(id), changes, person }, created);
     await resource.follow?.([{ next: record as T, previous: undefined }], scope);
     return created;
@@ -79,7 +148,7 @@ export class Records<T extends object> extends LockableRecords<T> {
    * caller who cannot see them must not find out whether the value was the same.
    */
   async update(id: string, fields: Patch<T>, options: UpdateOptions = {}): Promise<Stored<T>> {
-    const current = await this.lockForUpdate(id);
+    const current = await this.current(id);
     const before = this.#before(current, fields);
     const { sensitive } = this.resource;
     const sees = sensitive && this.scope.scopes.has(sensitive.scope);
@@ -89,7 +158,7 @@ export class Records<T extends object> extends LockableRecords<T> {
 
   /** Recomputes the fields that are derived from other records, without applying the rules for changes by users. */
   async refill(id: string, action: string): Promise<Stored<T>> {
-    const current = await this.lockForUpdate(id);
+    const current = await this.current(id);
     const before = this.#before(current, {});
     return this.#write(current, before, before, { action, isUnchecked: true });
   }
@@ -101,7 +170,7 @@ export class Records<T extends object> extends LockableRecords<T> {
     fields: Partial<T> = {},
     options: Omit<UpdateOptions, 'action'> = {},
   ): Promise<Stored<T>> {
-    const current = await this.lockForUpdate(id);
+    const current = await this.current(id);
     const { to, done } = this.allow(current, action);
     const before = this.#before(current, fields);
     return this.#write(current, before, { ...before, ...fields, status: to }, { action: done, ...options });
@@ -129,27 +198,27 @@ export class Records<T extends object> extends LockableRecords<T> {
   }
 
   async archive(id: string): Promise<{ record: Stored<T>; changed: boolean }> {
-    const current = await this.lockForUpdate(id, 'any');
+    const current = await this.current(id, 'any');
     if (current.archived) return { record: current, changed: false };
     await this.#refuseInUse(id);
     const before = this.#before(current, {});
     const next = { ...before, archived_at: this.scope.now };
-    this.scope.lockedShared.delete(current.id);
+    this.scope.live.delete(current.id);
     return { record: await this.#write(current, before, next, { action: 'archived' }), changed: true };
   }
 
-  /** Rejects archiving a record that records in use refer to. No others are added, because it is locked. */
+  /** Rejects archiving a record that records in use refer to. */
   async #refuseInUse(id: string): Promise<void> {
     const dependents: Dependents[] = [];
     for (const { type, count } of this.queries.dependentKinds) {
-      const found = await this.tx.first(count, this.params({ id }));
+      const found = await this.#tx.first(count, this.params({ id }));
       if (found && found.count > 0) dependents.push({ type, count: found.count });
     }
     if (dependents.length > 0) throw resourceInUse(dependents);
   }
 
   async restore(id: string, fields: Partial<T> = {}): Promise<{ record: Stored<T>; changed: boolean }> {
-    const current = await this.lockForUpdate(id, 'any');
+    const current = await this.current(id, 'any');
     if (!current.archived) return { record: current, changed: false };
     const before = this.#before(current, fields);
     const next = { ...before, ...fields, archived_at: null };
@@ -164,11 +233,10 @@ export class Records<T extends object> extends LockableRecords<T> {
   }
 
   /**
-   * Checks and locks what records of several kinds refer to, before they are written one kind after the other: kinds
-   * are always locked in the same order.
+   * Checks what records of several kinds refer to, before they are written one kind after the other.
    */
   checkReferences(groups: readonly Moves[]): Promise<void> {
-    return checkAllReferences(this.tx, this.scope, this.queries.kinds, groups);
+    return checkAllReferences(this.#tx, this.scope, this.queries.kinds, groups);
   }
 
   /**
@@ -208,32 +276,32 @@ export class Records<T extends object> extends LockableRecords<T> {
     // A record that is removed does not have to be valid.
     const stays = !isArchived(next);
     const filled: T = stays && resource.fill ? { ...next, ...(await resource.fill(next, scope)) } : next;
-    await checkReferences(this.tx, scope, this.queries.kinds, resource, before, filled);
+    await checkReferences(this.#tx, scope, this.queries.kinds, resource, before, filled);
     if (stays && !isUnchecked) await checkRules(resource, [{ next: filled, previous: before }], scope);
     const changes = { ...difference(before, filled, resource.redacted), ...related };
     for (const column of [...Object.keys(hidden), ...rewritten])
       changes[column] = { before: '[redacted]', after: '[redacted]' };
     if (Object.keys(changes).length === 0) return current;
-    const written: T = { ...filled, updated_at: scope.now };
+    const written: T = { ...filled, updated_at: scope.changedAt };
     await this.#claimUniqueValues(id, before, written);
     // Comes first, because visible fields may be derived from them.
     const columns = Object.keys(hidden);
     if (columns.length > 0)
-      await this.tx.run(this.queries.setHidden(columns), this.params({ ...hidden, id }));
+      await this.#tx.run(this.queries.setHidden(columns), this.params({ ...hidden, id }));
     const part = this.#sensitiveIn(changes).length > 0 ? await this.#encrypt(id, written) : current.sensitive;
     const person = this.#protect(written, changes, reason);
     const action = `${resource.object}.${done}`;
     scope.announce(action);
-    const row = await this.tx.first(this.queries.update, this.params({ ...this.#row(written, part), id }));
+    const row = await this.#tx.first(this.queries.update, this.params({ ...this.#row(written, part), id }));
     const stored = this.#written(row, part);
-    scope.locked.set(id, stored);
+    scope.current.set(id, stored);
     scope.record({ action, resource: this.#name(id), changes, reason, person }, stored);
     await resource.follow?.([{ next: written, previous: before }], scope);
     return stored;
   }
 
   #written(row: JsonRow | undefined, part: SensitivePart | undefined): Stored<T> {
-    if (!row) throw new Error(`${this.resource.table}: a locked row has disappeared`);
+    if (!row) throw new Error(`${this.resource.table}: a row has disappeared`);
     return new Stored<T>(row, part);
   }
 
@@ -267,7 +335,7 @@ export class Records<T extends object> extends LockableRecords<T> {
     for (const unique of isArchived(after) ? [] : this.resource.unique) {
       const keys = keysOf(unique, wanted);
       if (keys.key === null || holdsSame(unique, current, wanted)) continue;
-      const taken = await this.tx.first(this.queries.holder(unique), this.params({ id, ...keys }));
+      const taken = await this.#tx.first(this.queries.holder(unique), this.params({ id, ...keys }));
       if (taken) throw await keyTakenBy(this.#writing, unique, taken.id);
     }
     const kept = isArchived(after) ? current : wanted;
@@ -277,8 +345,8 @@ export class Records<T extends object> extends LockableRecords<T> {
   }
 
   get #writing() {
-    const { resource, queries, tx, scope } = this;
-    return { resource, queries, tx, scope };
+    const { resource, queries, scope } = this;
+    return { resource, queries, tx: scope.db, scope };
   }
 
   #row(record: T, part: SensitivePart | undefined): Params {
@@ -297,3 +365,6 @@ const live = (record: object): Record<string, unknown> =>
 
 const externalIds = (record: Record<string, unknown>): Record<string, string> =>
   (record.external_ids ?? {}) as Record<string, string>;
+
+const archived = (): Problem =>
+  new Problem('resource_archived', 'The record is archived. Restore it before you change it.');

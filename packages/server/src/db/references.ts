@@ -4,7 +4,6 @@ import { type Ref, referredBy, type Schema } from '../contract/schemas.ts';
 import { isId } from '../lib/ids.ts';
 import { valueColumn } from './batch-queries.ts';
 import type { Transaction } from './database.ts';
-import { lockPlace } from './lock-order.ts';
 import type { RecordScope } from './readable-records.ts';
 import type { AnyResource } from './resource.ts';
 import type { QueryCache } from './resource-queries.ts';
@@ -27,9 +26,9 @@ export interface Reference extends Pick<Ref, 'archived' | 'error'> {
   targetOf(record: Fields): string | undefined;
 }
 
-/** The references of a kind of record, from its schema, in the order in which the referenced records are locked. */
+/** The references of a kind of record, from its schema. */
 export function referencesIn({ properties = {} }: Schema): Reference[] {
-  const references = Object.entries(properties).flatMap(([field, property]): Reference[] => {
+  return Object.entries(properties).flatMap(([field, property]): Reference[] => {
     const ref = property['x-ref'] ?? property.items?.['x-ref'];
     if (!ref) return [];
     const { to, by = '', archived, error } = ref;
@@ -40,7 +39,6 @@ export function referencesIn({ properties = {} }: Schema): Reference[] {
       ? [{ ...reference, targets: [to], targetOf: () => to }]
       : [{ ...reference, targets: Object.values(to), targetOf: (record) => to[String(record[by])] }];
   });
-  return references.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** A list of ids in a member of an object, such as the learners in the audience of an announcement. */
@@ -63,9 +61,6 @@ export function nestedReferencesIn(properties: Readonly<Record<string, Schema>>)
   );
 }
 
-const placeOf = ({ targets }: Reference): number =>
-  Math.min(...targets.map((name) => lockPlace(name.replaceAll('-', '_'))));
-
 /**
  * Whether a record prevents the records that it refers to from being archived: it is not archived itself, and has not
  * ended.
@@ -80,11 +75,11 @@ function isInUse(
 
 /**
  * Rejects references to records that do not exist or are archived, all at once. Unchanged references are checked
- * again only if the record comes into use. Records that must not be archived are locked until the transaction ends.
+ * again only if the record comes into use.
  */
 export async function checkReferences(
   tx: Transaction,
-  { schoolId: school, lockedShared }: Pick<RecordScope, 'schoolId' | 'lockedShared'>,
+  { schoolId: school, live }: Pick<RecordScope, 'schoolId' | 'live'>,
   kinds: QueryCache,
   resource: AnyResource,
   from: object,
@@ -93,12 +88,10 @@ export async function checkReferences(
   const fieldErrors: FieldError[] = [];
   for (const reference of resource.references) {
     for (const { id, target, pointer } of idsToCheck(resource, reference, { from, to })) {
-      if (lockedShared.has(id)) continue;
+      if (live.has(id)) continue;
       const kind = kinds.named(target);
-      const { live, holdLive } = kinds.of(kind);
-      const isLocked = reference.archived !== 'keep';
-      if (isId(id, kind.prefix) && (await tx.first(isLocked ? holdLive : live, { school, id }))) {
-        if (isLocked) lockedShared.add(id);
+      if (isId(id, kind.prefix) && (await tx.first(kinds.of(kind).live, { school, id }))) {
+        live.add(id);
         continue;
       }
       fieldErrors.push(unknownReference(pointer, kind.object));
@@ -142,12 +135,12 @@ export interface Moves {
 }
 
 /**
- * Does the same for many records of one or several kinds, with one query for each kind that they refer to, in the
- * order in which these are locked. New records can refer to each other.
+ * Does the same for many records of one or several kinds, with one query for each kind that they refer to. New records
+ * can refer to each other.
  */
 export async function checkAllReferences(
   tx: Transaction,
-  { schoolId: school, lockedShared }: Pick<RecordScope, 'schoolId' | 'lockedShared'>,
+  { schoolId: school, live }: Pick<RecordScope, 'schoolId' | 'live'>,
   kinds: QueryCache,
   groups: readonly Moves[],
 ): Promise<void> {
@@ -160,29 +153,20 @@ export async function checkAllReferences(
             id,
             target,
             pointer: pointerOf(index, pointer),
-            isLocked: reference.archived !== 'keep',
           })),
         ),
       ),
     )
-    .filter(({ id }) => !lockedShared.has(id) && !own.has(id));
+    .filter(({ id }) => !live.has(id) && !own.has(id));
   const fieldErrors: FieldError[] = [];
-  const byKind = Map.groupBy(wanted, ({ target, isLocked }) => `${isLocked ? 1 : 0} ${target}`);
-  const inOrder = [...byKind.values()].toSorted(([one], [other]) => placeOfKind(one) - placeOfKind(other));
-  for (const some of inOrder) {
-    const [{ target, isLocked } = { target: '', isLocked: false }] = some;
+  for (const [target, some] of Map.groupBy(wanted, (one) => one.target)) {
     const kind = kinds.named(target);
-    const { allLive, holdAllLive } = kinds.of(kind);
     const ids = [...new Set(some.map(({ id }) => id))].filter((id) => isId(id, kind.prefix)).sort();
     const rows = rowsParameter(ids.map((id) => ({ [valueColumn('id')]: id })));
-    const found = ids.length > 0 ? await tx.all(isLocked ? holdAllLive : allLive, { school, rows }) : [];
-    const live = new Set(found.map(({ id }) => id));
-    if (isLocked) for (const id of live) lockedShared.add(id);
+    const found = ids.length > 0 ? await tx.all(kinds.of(kind).allLive, { school, rows }) : [];
+    for (const { id } of found) live.add(id);
     for (const { id, pointer } of some)
       if (!live.has(id)) fieldErrors.push(unknownReference(pointer, kind.object));
   }
   if (fieldErrors.length > 0) throw invalidBody(fieldErrors.slice(0, 100), 'unknown_reference');
 }
-
-const placeOfKind = (one: { target: string } | undefined): number =>
-  lockPlace((one?.target ?? '').replaceAll('-', '_'));

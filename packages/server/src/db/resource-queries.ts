@@ -30,21 +30,15 @@ export class ResourceQueries<T> {
   /** The record that has an external id. */
   readonly getExternal: Query<Params, JsonRow>;
   readonly getExternalWhole: Query<Params, JsonRow>;
-  readonly lock: Query<Params, JsonRow>;
-  readonly hold: Query<Params, JsonRow>;
+  readonly current: Query<Params, JsonRow>;
   readonly insert: Query<Params, JsonRow>;
   readonly update: Query<Params, JsonRow>;
-  /** The same, if the record still has the version `p.row_version`. */
-  readonly updateVersion: Query<Params, JsonRow>;
   readonly exists: Query<Params, { id: string }>;
   /** The same, unless it is confidential. */
   readonly existsOpen: Query<Params, { id: string }>;
   readonly live: Query<Params, { id: string }>;
-  /** The same, and prevents it from being archived before the transaction ends. */
-  readonly holdLive: Query<Params, { id: string }>;
   /** The same for many records. */
   readonly allLive: Query<Params, { id: string }>;
-  readonly holdAllLive: Query<Params, { id: string }>;
   /** Those of the other kinds that references refer to. */
   readonly kinds: QueryCache;
   readonly #resource: Resource<T>;
@@ -67,11 +61,10 @@ export class ResourceQueries<T> {
       Object.fromEntries(columns.map((c) => [c, p[c] as never]));
     const select = (db: Kysely<Tables>, p: Params, dialect: Dialect, sensitive: boolean) =>
       inSchool(db, table, p).select(shown(resource, dialect, p, sensitive));
-    const one = (sensitive: boolean, lock?: 'update' | 'share') =>
+    const one = (sensitive: boolean, isLocked = false) =>
       query<Params, JsonRow>((db, p, dialect) => {
         const found = select(db, p, dialect, sensitive).where('id', '=', p.id as string);
-        if (lock === undefined || dialect === 'sqlite') return found;
-        return lock === 'update' ? found.forUpdate() : found.forShare();
+        return isLocked && dialect === 'postgres' ? found.forUpdate() : found;
       });
     const external = (sensitive: boolean) =>
       query<Params, JsonRow>((db, p, dialect) =>
@@ -81,12 +74,9 @@ export class ResourceQueries<T> {
     this.getWhole = one(true);
     this.getExternal = external(false);
     this.getExternalWhole = external(true);
-    this.lock = one(true, 'update');
-    this.hold = one(true, 'share');
-    this.live = liveIn(table, false);
-    this.holdLive = liveIn(table, true);
-    this.allLive = allLiveIn(table, false);
-    this.holdAllLive = allLiveIn(table, true);
+    this.current = one(true, resource.lockRows);
+    this.live = liveIn(table);
+    this.allLive = allLiveIn(table);
     const exists = (isOpen: boolean) =>
       query<Params, { id: string }>((db, p) => {
         const found = inSchool(db, table, p)
@@ -107,24 +97,19 @@ export class ResourceQueries<T> {
         } as never)
         .returning(shown(resource, dialect, p, false)),
     );
-    const update = (ofVersion: boolean) =>
-      query<Params, JsonRow>((db, p, dialect) => {
-        const updated = db
-          .updateTable(table)
-          .set({
-            ...placeholders(p, written),
-            ...keptState(resource, p),
-            ...keptKeys(resource, p),
-            row_version: sql`row_version + 1`,
-          } as never)
-          .where('school_id', '=', p.school as string)
-          .where('id', '=', p.id as string);
-        return (ofVersion ? updated.where('row_version', '=', p.row_version as number) : updated).returning(
-          shown(resource, dialect, p, false),
-        );
-      });
-    this.update = update(false);
-    this.updateVersion = update(true);
+    this.update = query((db, p, dialect) =>
+      db
+        .updateTable(table)
+        .set({
+          ...placeholders(p, written),
+          ...keptState(resource, p),
+          ...keptKeys(resource, p),
+          row_version: sql`row_version + 1`,
+        } as never)
+        .where('school_id', '=', p.school as string)
+        .where('id', '=', p.id as string)
+        .returning(shown(resource, dialect, p, false)),
+    );
   }
 
   /** Those for many records, built when they are first needed. */
@@ -259,25 +244,21 @@ function shown<T>(resource: Resource<T>, dialect: Dialect, p: Params, sensitive:
   ];
 }
 
-/**
- * Finds a record that is not archived and locks it like a foreign key does: nobody archives it, and others can refer
- * to it too.
- */
-const liveIn = (table: AnyRecords, isLocked: boolean): Query<Params, { id: string }> =>
-  query((db, p, dialect) => {
-    const select = live(db, table, p)
+/** Finds a record that is not archived. */
+const liveIn = (table: AnyRecords): Query<Params, { id: string }> =>
+  query((db, p) =>
+    live(db, table, p)
       .select('id')
-      .where('id', '=', p.id as string);
-    return isLocked && dialect === 'postgres' ? select.forKeyShare() : select;
-  });
+      .where('id', '=', p.id as string),
+  );
 
-const allLiveIn = (table: AnyRecords, isHeld: boolean): Query<Params, { id: string }> =>
+const allLiveIn = (table: AnyRecords): Query<Params, { id: string }> =>
   statement(
     (
       p,
       dialect,
     ) => sql`select id from ${sql.table(table)} where school_id = ${p.school} and id in ${listed(p, dialect)}
-      and archived_at is null order by id ${sql.raw(isHeld && dialect === 'postgres' ? 'for key share' : '')}`,
+      and archived_at is null`,
   );
 
 /** The kinds of records by name, and the queries of each, built when the kind is first used. */

@@ -17,23 +17,27 @@ export interface RecordWork extends RecordScope {
   readonly db: Transaction;
   readonly keys: WorkKeys;
   records<T extends object>(resource: Resource<T>): Records<T>;
+  /**
+   * The time of the change, in ISO 8601, which gives the order of the changes of a school: it is later than that of every
+   * earlier change, and so it can be ahead of `now`, the time by the clock.
+   */
+  readonly changedAt: string;
+  /** Sets by how much the clock of the school is ahead of the server's, for the work after this one. */
+  setAhead(ms: number): void;
   /** Runs the reactions of later families to a change, in the order of the families. */
   raise<P>(change: DomainChange<P>, payload: P): Promise<void>;
 }
 
 /** The rules of a kind of record, whoever writes it: a request, an import, a job or another family. */
 export interface Rules<T> {
-  /**
-   * What is locked before a record of the kind: `school`, for rules about several records, where each of two
-   * concurrent changes would be valid without the other; or the record that a field refers to, which does not change.
-   */
-  lockFirst?: readonly ('school' | (keyof T & string))[];
+  /** Rows of the kind are also written outside of the turns of schools, so a change locks them. */
+  lockRows?: boolean;
   /** Fields that are derived from the others. */
   fill?(next: T, work: RecordWork): Promise<Partial<T>>;
   /**
    * Rejects an invalid next state of a record that is created (then there is no `previous`), updated, restored, or
-   * changed by an action. The records that it refers to exist, and are locked if archiving them must wait. Values
-   * that a read does not return may be missing.
+   * changed by an action. The records that it refers to exist. Values that
+   * a read does not return may be missing.
    */
   check?(next: T, previous: T | undefined, work: RecordWork): Promise<void> | void;
   /**

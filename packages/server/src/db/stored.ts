@@ -80,6 +80,8 @@ const joined = (one: string, other: string): string => `${one.slice(0, -1)},${ot
 export class Page {
   readonly records: readonly string[];
   readonly nextCursor: string | null;
+  /** The time of the last change that the page can contain, in ISO 8601, if it was asked for. */
+  watermark: string | undefined;
 
   constructor(records: readonly string[], nextCursor: string | null) {
     this.records = records;

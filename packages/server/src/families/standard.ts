@@ -44,8 +44,7 @@ export function standard<R extends ResourceName, T extends Schemas[SchemaName] &
     list,
     get: (context) => ownRecord(resource, context),
     async create({ params, body, records }) {
-      for (const [field, id] of Object.entries(params))
-        await records(resource).referred(field).lockForUpdate(id);
+      for (const [field, id] of Object.entries(params)) await records(resource).referred(field).current(id);
       return records(resource).create({ ...body, ...params });
     },
     async update(context) {

@@ -516,7 +516,6 @@ export const errors = {
   "too_many_removals": {"status":409,"title":"The snapshot would remove too many records"},
   "last_owner": {"status":409,"title":"The school would have no owner"},
   "limit_reached": {"status":409,"title":"The limit has been reached"},
-  "idempotency_key_in_use": {"status":409,"title":"A request with this idempotency key is still running"},
   "last_admin_key": {"status":409,"title":"This is the last key that can manage API keys"},
   "invitation_not_usable": {"status":410,"title":"The invitation cannot be used"},
   "stored_response_erased": {"status":410,"title":"The stored response was erased"},

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Problem } from '../contract/errors.ts';
 import type { OperationId } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
+import { type Clock, iso } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { asProblem, problemResponse } from '../pipeline/problem.ts';
 import type { ApiRequest, ApiResponse } from '../pipeline/request.ts';
@@ -25,6 +26,7 @@ export interface ApiOptions {
   clientAddress: ClientAddress;
   allowOrigin: Cors;
   sessions: Sessions;
+  clock: Clock;
   /** Called after a response has been written. */
   onResponse: (exchange: Exchange) => void;
   /** Called with an unexpected error of a session. */
@@ -60,6 +62,7 @@ export function apiListener({
   clientAddress,
   allowOrigin,
   sessions,
+  clock,
   onResponse,
   onError,
 }: ApiOptions): Listener {
@@ -75,6 +78,7 @@ export function apiListener({
     const id = ids.next('req');
     let operation: OperationId | undefined;
     const send = (result: ApiResponse) => {
+      result.headers['Service-Time'] ??= iso(clock.now());
       writeResponse(response, result, id);
       const ms = performance.now() - startedAt;
       onResponse({ request, requestId: id, operation, status: result.status, ms });

@@ -5,7 +5,7 @@ const methods = 'GET, HEAD, POST, PATCH, PUT, DELETE';
 const requestHeaders =
   'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Service-Version';
 const exposed =
-  'Allow, ETag, Idempotent-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, Service-Request-Id, Service-Version';
+  'Allow, ETag, Idempotent-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, Service-Request-Id, Service-Time, Service-Version, Service-Watermark';
 
 /**
  * Adds the headers for cross-origin pages to a response; returns whether the request was a preflight and has been

@@ -1,6 +1,5 @@
 import type { Database } from '../db/database.ts';
 import { settleAll } from '../lib/jobs.ts';
-import { chained } from './chains.ts';
 import { type ImportRows, type Run, rowsIn, settled } from './import-rows.ts';
 import { type PendingRow, pendingRows, settle } from './import-tables.ts';
 
@@ -47,26 +46,12 @@ export class ImportWrites {
     this.#rowsUntilAnalysis -= rows;
   }
 
-  /** Writes rows concurrently. An error is thrown after all of them have finished. */
-  async #writeWindow(run: Run, window: readonly PendingRow[]): Promise<void> {
-    const chains = await this.#chains(run, window);
-    await settleAll(
-      chains.map(async (chain) => {
-        for (const row of chain) await this.#writeRow(run, row);
-      }),
-    );
-  }
-
   /**
-   * Rows that may affect the same record, by any of its names, are written one after the other, so that the outcome
-   * is the same as if all rows were.
+   * Writes rows that share transactions, one after the other in their order. An error is thrown after all of them have
+   * finished.
    */
-  async #chains(run: Run, window: readonly PendingRow[]): Promise<PendingRow[][]> {
-    // Transactions that wait together run in the order in which they were started.
-    if (this.#db.dialect === 'sqlite') return window.map((row) => [row]);
-    if (this.#rows.targetOf(run).inOrder) return [[...window]];
-    const named = window.map(async (row) => [row, await this.#rows.namesOf(run, row)] as const);
-    return chained(new Map(await Promise.all(named)));
+  async #writeWindow(run: Run, window: readonly PendingRow[]): Promise<void> {
+    await settleAll(window.map((row) => this.#writeRow(run, row)));
   }
 
   /**

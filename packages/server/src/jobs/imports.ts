@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts';
 import type { Records } from '../db/records.ts';
 import type { Stored } from '../db/stored.ts';
 import { imports } from '../families/imports/tables.ts';
-import { type Clock, iso } from '../lib/clock.ts';
+import type { Clock } from '../lib/clock.ts';
 import { type Job, settleAll, sideBySide } from '../lib/jobs.ts';
 import { isPassing } from '../pipeline/problem.ts';
 import { type ImportClaims, mostAttempts, reasonOf } from './import-claims.ts';
@@ -74,10 +74,10 @@ export class ImportJob implements Job {
   async #turn(found: ClaimedImport, width: number, stopping: AbortSignal): Promise<void> {
     if (found.attempts > mostAttempts) throw new Error('The process ended during the last attempt');
     const { author, caller } = this.#caller(found);
-    const { value } = await this.#change(author, async (records) => {
-      const current = await records.lockForUpdate(found.id);
+    const { value } = await this.#change(author, async (records, now) => {
+      const current = await records.current(found.id);
       return current.value.status === 'queued'
-        ? records.act(found.id, 'start', { started_at: iso(author.now) })
+        ? records.act(found.id, 'start', { started_at: now })
         : current;
     });
     if (value.status !== 'running') return;
@@ -128,22 +128,21 @@ export class ImportJob implements Job {
   }
 
   async #end(found: ClaimedImport, author: Author, action: string, fields: Partial<Import>): Promise<void> {
-    const now = this.#timeOf(found);
-    await this.#change({ ...author, now }, async (records) => {
-      const current = await records.lockForUpdate(found.id);
+    await this.#change({ ...author, now: this.#timeOf(found) }, async (records, now) => {
+      const current = await records.current(found.id);
       const isOpen = current.value.status === 'queued' || current.value.status === 'running';
-      return isOpen ? records.act(found.id, action, { ...fields, finished_at: iso(now) }) : current;
+      return isOpen ? records.act(found.id, action, { ...fields, finished_at: now }) : current;
     });
     this.#parts.onEnd();
   }
 
   #change(
     author: Author,
-    work: (records: Records<Import>) => Promise<Stored<Import>>,
+    work: (records: Records<Import>, now: string) => Promise<Stored<Import>>,
   ): Promise<Stored<Import>> {
     const { db, works } = this.#parts;
     return db
       .forSchool(author.schoolId)
-      .transact((tx) => works.run(tx, author, ({ records }) => work(records(imports))));
+      .transact((tx) => works.run(tx, author, ({ records, now }) => work(records(imports), now)));
   }
 }

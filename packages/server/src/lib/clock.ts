@@ -6,7 +6,10 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that stands still until it is advanced. */
+/**
+ * A clock that stands still until it is advanced. Each change of a school is still later than the one before it: its
+ * `updated_at`, and the `created_at` of its events, are some milliseconds ahead of the clock.
+ */
 export class ManualClock implements Clock {
   #now: number;
   readonly #listeners = new Set<() => void>();

@@ -26,15 +26,34 @@ export class Ids {
     const now = this.#clock.now();
     if (now > this.#millisecond) this.#startMillisecond(now);
     else if (++this.#counter === counterSpan) this.#startMillisecond(this.#millisecond + 1);
-    const at = this.#take();
-    return `${prefix}_${this.#timePart}${encode(this.#counter, 4)}${encode(this.#pool.readUInt32LE(at) >>> 2, 6)}${encode(this.#pool.readUInt32LE(at + 4) >>> 2, 6)}`;
+    return `${prefix}_${this.#timePart}${encode(this.#counter, 4)}${this.#random()}`;
+  }
+
+  /**
+   * Creates identifiers of a given time, which sort in the order in which they were created, after those of earlier
+   * times and before those of later ones.
+   */
+  at(ms: number): (prefix: string) => string {
+    const timePart = encode(ms, 10);
+    let counter = this.#counterStart();
+    return (prefix) => `${prefix}_${timePart}${encode(counter++, 4)}${this.#random()}`;
   }
 
   #startMillisecond(now: number): void {
     this.#millisecond = now;
     this.#timePart = encode(now, 10);
-    // A random start in the lower half leaves room to count up within the millisecond.
-    this.#counter = this.#pool.readUInt32LE(this.#take()) % (counterSpan / 2);
+    this.#counter = this.#counterStart();
+  }
+
+  /** A random start in the lower half leaves room to count up within the millisecond. */
+  #counterStart(): number {
+    return this.#pool.readUInt32LE(this.#take()) % (counterSpan / 2);
+  }
+
+  /** 60 random bits. */
+  #random(): string {
+    const at = this.#take();
+    return encode(this.#pool.readUInt32LE(at) >>> 2, 6) + encode(this.#pool.readUInt32LE(at + 4) >>> 2, 6);
   }
 
   #take(): number {

@@ -4,6 +4,7 @@ import type { AllHandlers, Context } from '../core/operation.ts';
 import type { Representation, Representations } from '../core/representation.ts';
 import type { Services } from '../core/services.ts';
 import type { Author, ReadWork, UnitOfWork, UnitsOfWork } from '../core/unit-of-work.ts';
+import type { Change } from '../db/changes.ts';
 import type { Reader, Transaction } from '../db/database.ts';
 
 /** An operation to perform: its input, validated and in the newest version, and its caller. */
@@ -58,6 +59,11 @@ export class OperationExecutor {
 
   change(tx: Transaction, call: Call): Promise<unknown> {
     return this.#works.run(tx, call.author, (work) => this.#handle(call, work), call.operation);
+  }
+
+  /** Records something in the audit log that changes no record. */
+  note(tx: Transaction, { author }: Call, change: Change): Promise<void> {
+    return this.#works.run(tx, author, async (work) => work.record(change));
   }
 
   #handle(

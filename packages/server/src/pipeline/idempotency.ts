@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { Problem } from '../contract/errors.ts';
 import type { Caller } from '../core/caller.ts';
 import type { MasterKeys } from '../crypto/master-keys.ts';
@@ -104,16 +103,6 @@ const purge = query<{ now: string; limit: number }>((db, p) =>
       ),
     ),
 );
-// Only PostgreSQL runs writes with the same key concurrently; this lock makes the others wait until the first one
-// ends.
-const hold = query<Key, { held: boolean }>((db, p) =>
-  db.selectNoFrom(
-    sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${p.school} || ${p.caller} || ${p.key}, 0))`.as(
-      'held',
-    ),
-  ),
-);
-
 /** Stores the responses of writes for 24 hours, in the transactions of the writes. */
 export class Idempotency {
   readonly #cipher: MasterKeys;
@@ -122,24 +111,13 @@ export class Idempotency {
     this.#cipher = cipher;
   }
 
-  /** Claims the key for this transaction, or returns the response that was stored under it. */
-  async claim(tx: Transaction, claimed: IdempotencyKey, now: number): Promise<ApiResponse | undefined> {
-    const params = { school: claimed.schoolId, caller: claimed.callerId, key: claimed.key };
-    const [lock, row] = await Promise.all([
-      tx.dialect === 'postgres' ? tx.first(hold, params) : { held: true },
-      tx.first(find, params),
-    ]);
-    if (!lock?.held) {
-      throw new Problem(
-        'idempotency_key_in_use',
-        'A request with this idempotency key is still running. Send the request again in a second.',
-        {
-          retryAfterSeconds: 1,
-        },
-      );
-    }
+  /**
+   * Returns the response that was stored under the key. While the school has its turn, nobody else stores one.
+   */
+  async find(tx: Transaction, key: IdempotencyKey, now: number): Promise<ApiResponse | undefined> {
+    const row = await tx.first(find, { school: key.schoolId, caller: key.callerId, key: key.key });
     if (!row || row.expires_at <= iso(now)) return undefined;
-    if (row.fingerprint !== claimed.fingerprint) {
+    if (row.fingerprint !== key.fingerprint) {
       throw new Problem(
         'idempotency_key_reused',
         'The idempotency key was used for a different request. Generate a new key for each new request.',
@@ -150,7 +128,7 @@ export class Idempotency {
         'stored_response_erased',
         'This request was already processed. Its response was erased together with the personal values of the person whom it concerned. Do not send it again; read the record instead.',
       );
-    const body = row.sealed ? this.#cipher.decrypt(row.body, contextOf(claimed)) : row.body;
+    const body = row.sealed ? this.#cipher.decrypt(row.body, contextOf(key)) : row.body;
     return {
       status: row.status,
       headers: { ...JSON.parse(row.headers), 'Idempotent-Replayed': 'true' },

@@ -26,6 +26,7 @@ export function respond(
   const { status } = operations[operation];
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
   if (result instanceof Page) {
+    if (result.watermark !== undefined) headers['Service-Watermark'] = result.watermark;
     const cursor = result.nextCursor === null ? 'null' : `"${result.nextCursor}"`;
     const body = `{"data":[${result.records.map(text).join()}],"next_cursor":${cursor},"has_more":${result.nextCursor !== null}}`;
     return { status, headers, body };

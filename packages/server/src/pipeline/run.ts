@@ -86,6 +86,7 @@ export class Pipeline {
     if (holder) keyUsage.note(holder.schoolId, holder.keyId, serverNow);
     const version = requestVersion(request.header('service-version'), holder?.version ?? newestVersion);
     headers['Service-Version'] = version;
+    headers['Service-Time'] = iso(now);
     if (holder) authorize(holder.actor, scopes);
     const arrival = { request, version, now, query: validators.query(operation, request.search) };
     if (!holder || write) return await this.#writes.run(arrival, holder);

@@ -5,9 +5,9 @@ import type { Caller } from '../core/caller.ts';
 import { DryRun } from '../core/operation.ts';
 import type { Services } from '../core/services.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { SchoolTurn } from '../db/school-turn.ts';
 import { Stored } from '../db/stored.ts';
 import { operations } from '../generated/operations.ts';
-import { iso } from '../lib/clock.ts';
 import { checkedBody, errorsDown, type Prepare } from './body.ts';
 import type { OperationExecutor } from './execute.ts';
 import { type Idempotency, type IdempotencyKey, idempotencyKey } from './idempotency.ts';
@@ -30,8 +30,6 @@ export interface WriteParts {
 
 /** Errors of a write that the same request gets again. */
 const storedFailures = new Set([404, 409, 410, 412]);
-/** Except those of the key itself. */
-const aboutKeys: ReadonlySet<string> = new Set(['idempotency_key_in_use', 'stored_response_erased']);
 
 /** Performs operations that write: each in one transaction, with the response that a repeated request gets. */
 export class Writes {
@@ -69,9 +67,12 @@ export class Writes {
     });
     try {
       return await db.transact(async (tx) => {
-        const stored = key && (await idempotency.claim(tx, key, now));
+        // Sent together with what follows, which waits for it.
+        const turn = SchoolTurn.of(tx, caller.schoolId);
+        const stored = key && (await idempotency.find(tx, key, now));
+        await turn;
         if (stored) {
-          this.#noteReplay(passage, tx, key, stored);
+          await this.#noteReplay(passage, tx, key, stored);
           return stored;
         }
         const result = await executor.change(tx, callOf(passage, key));
@@ -84,7 +85,8 @@ export class Writes {
       const kept =
         key &&
         error instanceof Problem &&
-        !aboutKeys.has(error.code) &&
+        // It is about the key itself.
+        error.code !== 'stored_response_erased' &&
         storedFailures.has(statusOf(error.code));
       if (!kept) throw errorsDown(version, error);
       // The write was rolled back completely; its failure is stored, so that the same request gets the same response.
@@ -109,14 +111,21 @@ export class Writes {
   }
 
   /** A repeated stored response with data whose reads are recorded is another read. */
-  #noteReplay(passage: Passage, tx: Transaction, key: IdempotencyKey, { status, body }: ApiResponse): void {
+  async #noteReplay(
+    passage: Passage,
+    tx: Transaction,
+    key: IdempotencyKey,
+    { status, body }: ApiResponse,
+  ): Promise<void> {
     const { operation } = passage.request;
     if (!operations[operation].audited || status >= 400 || body === null) return;
     const scope = schemaOf(recordSchemaOf(operation))['x-record']?.sensitive_scope;
     if (scope === undefined || !passage.caller.actor.scopes.has(scope)) return;
-    const { author } = callOf(passage, key);
     const { object: type, id } = JSON.parse(body);
-    const read = { action: `${type}.read`, resource: { type, id }, changes: {}, eventIds: [] };
-    this.#parts.services.audit.append(tx, { ...author, now: iso(author.now) }, [read]);
+    await this.#parts.executor.note(tx, callOf(passage, key), {
+      action: `${type}.read`,
+      resource: { type, id },
+      changes: {},
+    });
   }
 }

@@ -7,7 +7,6 @@ import { type RowColumns, rowsOf, rowsParameter } from '../db/rows.ts';
 import { inSchool } from '../db/school-rows.ts';
 import type { DeliveryRow, EventRow } from '../db/tables.ts';
 import { events } from '../generated/operations.ts';
-import { iso } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { deferDeliveries, insertDeliveries, type NewDelivery } from './delivery-rows.ts';
 
@@ -45,6 +44,13 @@ export interface Emitted {
 
 export interface NewEvent extends Emitted {
   schoolId: string;
+}
+
+/** The unit of work that emits events: its times, in ISO 8601, and its identifiers. */
+interface EventWork {
+  readonly now: string;
+  readonly changedAt: string;
+  newId(prefix: string): string;
 }
 
 /** Collects the events of one unit of work. */
@@ -143,7 +149,7 @@ export class Outbox {
   /**
    * Collects the events of one unit of work in a school. The endpoints subscribed to each type are looked up once.
    */
-  appender(tx: Transaction, schoolId: string, nowMs: number): Appender {
+  appender(tx: Transaction, schoolId: string, work: EventWork): Appender {
     const found = new Map<EventType, Promise<Recipient[]>>();
     const recipientsOf = (type: EventType): Promise<Recipient[]> => {
       const recipients = found.get(type) ?? this.#recipientsOf(tx, schoolId, type);
@@ -157,10 +163,10 @@ export class Outbox {
         const deliveries: Scheduled[] = [];
         for (const event of events) {
           const recipients = await recipientsOf(event.type);
-          const row = this.#eventRow({ ...event, schoolId }, nowMs, false);
+          const row = eventRow({ ...event, schoolId }, work, false);
           rows.push(row);
           const request: ScheduleRequest = { schoolId, eventId: row.id, trigger: 'event' };
-          deliveries.push(...this.#deliveriesTo(recipients, request, nowMs));
+          deliveries.push(...this.#deliveriesTo(recipients, request, work.now));
         }
         if (tx.dialect === 'postgres' && rows.length > 1)
           tx.defer(insertEvents, { rows: rowsParameter(rows) });
@@ -188,21 +194,21 @@ export class Outbox {
     tx: Transaction,
     event: NewEvent,
     webhook: { id: string; status: string },
-    nowMs: number,
+    work: EventWork,
   ): Promise<string> {
     const { schoolId, type } = event;
-    const row = this.#eventRow(event, nowMs, true);
+    const row = eventRow(event, work, true);
     await tx.run(insertEvent, row);
-    return this.schedule(tx, { schoolId, webhook, eventId: row.id, type, trigger: 'test' }, nowMs);
+    return this.schedule(tx, { schoolId, webhook, eventId: row.id, type, trigger: 'test' }, work.now);
   }
 
   /** Writes a delivery that is due now; returns its id. */
   async schedule(
     tx: Transaction,
     { webhook, type, ...request }: ScheduleRequest & Recipient,
-    nowMs: number,
+    now: string,
   ): Promise<string> {
-    const deliveries = this.#deliveriesTo([{ webhook, type }], request, nowMs);
+    const deliveries = this.#deliveriesTo([{ webhook, type }], request, now);
     await insertDeliveries(tx, deliveries);
     this.#dispatch(tx, deliveries);
     return deliveries[0]?.id ?? '';
@@ -214,18 +220,17 @@ export class Outbox {
     schoolId: string,
     webhook: { id: string; status: string },
     events: readonly { id: string; type: string }[],
-    nowMs: number,
+    now: string,
   ): Promise<void> {
     const deliveries = events.flatMap(({ id: eventId, type }) =>
-      this.#deliveriesTo([{ webhook, type }], { schoolId, eventId, trigger: 'recovery' }, nowMs),
+      this.#deliveriesTo([{ webhook, type }], { schoolId, eventId, trigger: 'recovery' }, now),
     );
     await insertDeliveries(tx, deliveries);
     this.#dispatch(tx, deliveries);
   }
 
-  #deliveriesTo(recipients: readonly Recipient[], request: ScheduleRequest, nowMs: number): Scheduled[] {
+  #deliveriesTo(recipients: readonly Recipient[], request: ScheduleRequest, now: string): Scheduled[] {
     const { schoolId, eventId, trigger, attempt = 1 } = request;
-    const now = iso(nowMs);
     return recipients.map(({ webhook, type }) => {
       // A test is sent whatever the state of the endpoint is: this shows its owner whether to activate it again.
       const isDue = webhook.status === 'active' || trigger === 'test';
@@ -260,19 +265,19 @@ export class Outbox {
   wake(): void {
     this.#dispatcher.wake();
   }
+}
 
-  #eventRow({ personal, ...event }: NewEvent, nowMs: number, test: boolean): NewRow {
-    const id = this.#ids.next('evt');
-    return {
-      school_id: event.schoolId,
-      id,
-      type: event.type,
-      resource_id: event.resourceId,
-      data: event.data,
-      is_test: test ? 1 : 0,
-      created_at: iso(nowMs),
-      encrypted: personal ? personal.cipher.encrypt(personal.data, eventContext(id)) : null,
-      subject_key: personal?.key ?? null,
-    };
-  }
+function eventRow({ personal, ...event }: NewEvent, work: EventWork, test: boolean): NewRow {
+  const id = work.newId('evt');
+  return {
+    school_id: event.schoolId,
+    id,
+    type: event.type,
+    resource_id: event.resourceId,
+    data: event.data,
+    is_test: test ? 1 : 0,
+    created_at: work.changedAt,
+    encrypted: personal ? personal.cipher.encrypt(personal.data, eventContext(id)) : null,
+    subject_key: personal?.key ?? null,
+  };
 }

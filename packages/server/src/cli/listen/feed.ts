@@ -6,93 +6,48 @@ export interface FeedPosition {
   after: string | null;
   /** Only events created after this time, while `after` is null. */
   since: string | null;
-  /** The events after `after` that were already handled. */
-  handled: readonly string[];
 }
 
 const pageSize = 100;
-/** An event is visible when its transaction commits, up to this long after a newer event of another transaction. */
-const settledAfterMs = 60_000;
-const sweepEveryMs = 10_000;
 
 /**
- * Reads the events of a school, oldest first, each once. A poll reads what comes after the newest event that is known.
- * Now and then it reads everything that is newer than the settled events, because an event of a long transaction can
- * appear among older ones.
+ * Reads the events of a school, oldest first, each once. The ids of events increase in the order in which the changes were
+ * committed, so nothing comes before an event that was read.
  */
 export class EventFeed {
   readonly #client: Rollbook;
-  readonly #now: () => number;
-  #after: string | null;
-  #since: string | null;
-  /** When each of the handled events after `after` became known. */
-  readonly #handled: Map<string, number>;
-  #newest: string | null;
-  #sweptAt = Number.NEGATIVE_INFINITY;
+  #position: FeedPosition;
 
-  /** `now` is monotonic. */
-  constructor(client: Rollbook, position: FeedPosition, now: () => number = () => performance.now()) {
+  constructor(client: Rollbook, { after, since }: FeedPosition) {
     this.#client = client;
-    this.#now = now;
-    this.#after = position.after;
-    this.#since = position.since;
-    this.#handled = new Map(position.handled.map((id) => [id, now()]));
-    this.#newest = latest([position.after, ...position.handled]);
+    this.#position = { after, since };
   }
 
-  /** The position, without the handled events that have settled. */
-  position(): FeedPosition {
-    const settled = this.#now() - settledAfterMs;
-    for (const id of [...this.#handled.keys()].sort()) {
-      if ((this.#handled.get(id) ?? 0) > settled) break;
-      this.#handled.delete(id);
-      this.#after = latest([this.#after, id]);
-    }
-    return { after: this.#after, since: this.#since, handled: [...this.#handled.keys()].sort() };
+  get position(): FeedPosition {
+    return this.#position;
   }
 
   /** The events that have not been handled. Each has to be handled before the next one is read. */
   async *poll(signal: AbortSignal): AsyncGenerator<Event> {
-    const isSweep = this.#now() - this.#sweptAt >= sweepEveryMs;
-    const after = isSweep ? this.#after : this.#newest;
-    const from = after === null ? since(this.#since) : { starting_after: after };
-    for await (const event of this.#client.events.list(
-      { limit: pageSize, order: 'asc', ...from },
-      { signal },
-    ))
-      if (!this.#handled.has(event.id)) yield event;
-    if (isSweep) this.#sweptAt = this.#now();
+    const { after, since } = this.#position;
+    const from = after === null ? createdAfter(since) : { starting_after: after };
+    yield* this.#client.events.list({ limit: pageSize, order: 'asc', ...from }, { signal });
   }
 
   handled(id: string): void {
-    this.#handled.set(id, this.#now());
-    this.#newest = latest([this.#newest, id]);
+    this.#position = { after: id, since: null };
   }
 
   /** Continues by time: the server does not know the event after which the feed would continue. */
   restartAt(time: string | null): void {
-    this.#after = null;
-    this.#newest = null;
-    this.#since = time;
-    this.#sweptAt = Number.NEGATIVE_INFINITY;
+    this.#position = { after: null, since: time };
   }
 }
 
-const since = (time: string | null) => (time === null ? {} : { created_after: time });
-
-// Identifiers sort in the order in which they were created.
-const latest = (ids: readonly (string | null)[]): string | null =>
-  ids.reduce((one, other) => (one === null || (other !== null && other > one) ? other : one), null);
+const createdAfter = (time: string | null) => (time === null ? {} : { created_after: time });
 
 /** The position from which only new events are read. */
 export async function endOfEvents(client: Rollbook): Promise<FeedPosition> {
-  const { data } = await client.events.list({ limit: pageSize, order: 'desc' });
-  const [newest] = data;
-  if (!newest) return { after: null, since: null, handled: [] };
-  const settled = Date.parse(newest.created_at) - settledAfterMs;
-  const before = data.findIndex(({ created_at }) => Date.parse(created_at) < settled);
-  const recent = before === -1 ? data : data.slice(0, before);
-  // Without older events on the page, the last of it is the limit of what is remembered.
-  const after = data[before]?.id ?? (data.length === pageSize ? (data.at(-1)?.id ?? null) : null);
-  return { after, since: null, handled: recent.map(({ id }) => id).filter((id) => id !== after) };
+  const { data } = await client.events.list({ limit: 1, order: 'desc' });
+  return { after: data[0]?.id ?? null, since: null };
 }

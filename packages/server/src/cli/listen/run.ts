@@ -33,7 +33,7 @@ export async function listen(options: ListenOptions): Promise<void> {
     output.started({ school, name, mode, secret, url, types: options.events, ...position });
     const deliverer = new Deliverer(url, secret);
     const feed = new EventFeed(client, position);
-    state.save(feed.position(), position.at);
+    state.save(feed.position, position.at);
     await withInterrupts((signal) =>
       forward({ feed, state, deliverer, output, options, signal, at: position.at, failures: 0 }),
     ).finally(() => deliverer.close());
@@ -45,8 +45,7 @@ export async function listen(options: ListenOptions): Promise<void> {
 
 /** Where to begin: at the time that was asked for, where the previous run ended, or with new events. */
 async function startOf(client: Rollbook, state: ListenState, since: string | undefined) {
-  if (since !== undefined && since !== 'now')
-    return { after: null, since, handled: [], at: since, from: 'time' as const };
+  if (since !== undefined && since !== 'now') return { after: null, since, at: since, from: 'time' as const };
   if (since === undefined && state.position) return { ...state.position, from: 'previous' as const };
   const end = await endOfEvents(client);
   return { ...end, at: new Date().toISOString(), from: 'now' as const };
@@ -114,5 +113,5 @@ async function forwardNew(work: Work): Promise<void> {
     // An event that is being delivered is completed: whether it was received would otherwise be unknown.
     if (signal.aborted) break;
   }
-  if (handled > 0) state.save(feed.position(), work.at);
+  if (handled > 0) state.save(feed.position, work.at);
 }

@@ -54,6 +54,6 @@ export class ListenState {
 
 function parse(text: string): ListenState['position'] {
   const [first = '', ...ids] = text.split('\n').filter(Boolean);
-  const { after, since, handled, at } = JSON.parse(first) as FeedPosition & { at: string };
-  return { after, since, handled: [...handled, ...ids], at };
+  const { after, since, at } = JSON.parse(first) as FeedPosition & { at: string };
+  return { after: ids.at(-1) ?? after, since, at };
 }

@@ -7,13 +7,11 @@ import type { Params, Query } from '../query.ts';
 import type { Tables } from '../tables.ts';
 import { connection } from './connection.ts';
 import { ConnectionGate } from './connection-gate.ts';
-import { callerError, isRetryable, reasonOf, unusable } from './errors.ts';
+import { callerError, reasonOf, unusable } from './errors.ts';
 import { listen } from './listen.ts';
 import { migrating, patientLockMs, rewrite } from './maintenance.ts';
 import { Statements } from './statements.ts';
-import { runTransaction } from './transaction.ts';
-
-const maxTries = 5;
+import { Writes } from './writes.ts';
 
 // Changes are counted with a delay of up to ten seconds; the size of a file is known at once.
 const grownTables = `select s.relname from pg_stat_user_tables s join pg_class c on c.oid = s.relid
@@ -67,9 +65,9 @@ class PostgresDatabase implements Database {
   readonly #onError: (error: Error) => void;
   readonly #statements = new Statements();
   readonly #own: Reader;
-  #credentialsVersion = 0;
-
   readonly #gates: ReturnType<typeof gatesOf>;
+  readonly #writes: Writes;
+  #credentialsVersion = 0;
 
   constructor(pool: pg.Pool, url: string, { limits, onError }: Options) {
     this.#pool = pool;
@@ -77,6 +75,14 @@ class PostgresDatabase implements Database {
     this.#onError = onError;
     this.#gates = gatesOf(limits);
     this.#own = this.#reader(this.#gates.work, ownWork);
+    this.#writes = new Writes({
+      pool,
+      statements: this.#statements,
+      gate: this.#gates.work,
+      limits,
+      onCredentials: () => this.#credentialsVersion++,
+      onError,
+    });
   }
 
   all<P extends Params, R>(query: Query<P, R>, params: P): Promise<R[]> {
@@ -88,11 +94,11 @@ class PostgresDatabase implements Database {
   }
 
   transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.#transact(ownWork, work);
+    return this.#writes.transact(ownWork, work);
   }
 
   forSchool(id: string): Writer {
-    return { ...this.#reader(this.#gates.work, id), transact: (work) => this.#transact(id, work) };
+    return { ...this.#reader(this.#gates.work, id), transact: (work) => this.#writes.transact(id, work) };
   }
 
   urgent(key: string): Reader {
@@ -115,23 +121,9 @@ class PostgresDatabase implements Database {
     };
   }
 
-  async #transact<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        const options = { statements: this.#statements, onError: this.#onError };
-        const { value, credentialsWritten } = await this.#gates.work.run(key, () =>
-          runTransaction(this.#pool, work, options),
-        );
-        if (credentialsWritten) this.#credentialsVersion++;
-        return value;
-      } catch (error) {
-        if (attempt === maxTries || !isRetryable(error, attempt)) throw error;
-      }
-    }
-  }
-
   load(): ReturnType<Database['load']> {
-    return this.#gates.work.load;
+    const load = this.#gates.work.load;
+    return { ...load, waiting: load.waiting + this.#writes.waiting };
   }
 
   credentialsVersion(): number {

@@ -5,16 +5,11 @@ import { databaseName } from '../database-url.ts';
 export const isAborted = (error: unknown): boolean => errorCode(error) === '25P02';
 
 const lockNotAvailable = '55P03';
-// Serialisation failure, deadlock, and a unique value that another transaction took after this one had checked: the
-// work is retried and then sees the other transaction's changes.
+// Serialisation failure, deadlock, and a unique value that another transaction took after this one had checked.
 const retryable = new Set(['40001', '40P01', '23505']);
 
-/**
- * Whether the work is done again after this attempt. Somebody may have been erased after the work had checked that they
- * were there: it then finds out, and reports it like any other request that comes later.
- */
-export const isRetryable = (error: unknown, attempt: number): boolean =>
-  retryable.has(errorCode(error)) || (attempt === 1 && errorCode(error) === 'resource_erased');
+/** Whether the work is done again: it then sees the other transaction's changes. */
+export const isRetryable = (error: unknown): boolean => retryable.has(errorCode(error));
 
 /** Whether the connection failed: the codes of SQL's class 08, a shutdown, and the messages of the driver. */
 const isLost = (error: unknown): boolean =>

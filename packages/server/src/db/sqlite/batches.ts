@@ -1,19 +1,11 @@
 import type Sqlite from 'better-sqlite3';
-import { CommitWork } from '../commit-work.ts';
+import { type Job, runBatch, type Session, sharedOf } from '../batch.ts';
+import type { CommitWork } from '../commit-work.ts';
 import { Locked, type Overloaded, type Transaction } from '../database.ts';
 import { FairQueue } from '../fair-queue.ts';
 import type { DatabaseLimits } from '../limits.ts';
 import { before, isBusy, whenFree } from './lock.ts';
 import type { Statements } from './statements.ts';
-
-const maxBatch = 128;
-
-interface Job {
-  work: (tx: Transaction) => Promise<unknown>;
-  resolve: (value: never) => void;
-  reject: (error: unknown) => void;
-  refuse: (error: Overloaded) => void;
-}
 
 /** Commits the writes of concurrent requests together, one batch after the other. */
 export class Batches {
@@ -23,6 +15,7 @@ export class Batches {
   readonly #onError: (error: Error) => void;
   readonly #beforeCommit: () => void;
   readonly #queue: FairQueue<Job>;
+  readonly #session: Session;
   #scheduled = false;
   #batch: Promise<void> | null = null;
   /** Another program has the write lock. */
@@ -48,6 +41,7 @@ export class Batches {
       total: limits.waitingInTotal,
       waitMs: limits.waitMs,
     });
+    this.#session = this.#createSession();
   }
 
   /** The number of commits that changed what authentication reads. */
@@ -89,100 +83,53 @@ export class Batches {
     this.#scheduled = true;
     setImmediate(() => {
       this.#scheduled = false;
-      this.#batch = this.#commitBatch().finally(() => {
+      const take = () => this.#queue.shift()?.entry;
+      this.#batch = runBatch(this.#session, take, this.#onError).finally(() => {
         this.#batch = null;
         if (this.#queue.size > 0) this.#schedule();
       });
     });
   }
 
-  async #commitBatch(): Promise<void> {
-    let jobs: Job[] = [];
-    try {
-      // Comes first, because jobs that have waited too long for the lock leave the queue.
-      await this.#begin(() => this.#queue.size > 0).finally(() => {
-        jobs = this.#takeBatch();
-      });
-    } catch (error) {
-      for (const { reject } of jobs) reject(error);
-      return;
-    }
-    await this.#commit(jobs);
+  #createSession(): Session {
+    const connection = this.#connection;
+    return {
+      begin: () => this.#begin(),
+      transaction: (commitWork, shared) => this.#transaction(commitWork, shared),
+      savepoint: async () => void connection.exec('SAVEPOINT job'),
+      releaseSavepoint: async () => void connection.exec('RELEASE job'),
+      // A full disk or an I/O error may have ended the whole transaction already: then this fails.
+      rollbackToSavepoint: async () => void connection.exec('ROLLBACK TO job; RELEASE job'),
+      // Deferred writes are made immediately.
+      flush: () => {},
+      commit: async () => {
+        this.#beforeCommit();
+        connection.exec('COMMIT');
+        if (this.#statements.credentialsWritten) this.#credentialsVersion++;
+        this.#statements.credentialsWritten = false;
+      },
+      rollback: async () => {
+        if (connection.inTransaction) connection.exec('ROLLBACK');
+      },
+    };
   }
 
-  /** Runs jobs in the open transaction and commits it. If that fails, each job gets its own transaction. */
-  async #commit(jobs: readonly Job[]): Promise<void> {
-    const settle: (() => void)[] = [];
-    const commitWork = new CommitWork();
-    try {
-      for (const job of jobs) settle.push(await this.#runJob(job, commitWork));
-      await commitWork.runSteps(this.#transaction(commitWork));
-      this.#beforeCommit();
-      this.#connection.exec('COMMIT');
-      if (this.#statements.credentialsWritten) this.#credentialsVersion++;
-      this.#statements.credentialsWritten = false;
-    } catch (error) {
-      if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK');
-      if (jobs.length === 1) for (const { reject } of jobs) reject(error);
-      else for (const job of jobs) await this.#commitAlone(job);
-      return;
-    }
-    commitWork.runEffects(this.#onError);
-    for (const done of settle) done();
-  }
-
-  async #commitAlone(job: Job): Promise<void> {
-    try {
-      await this.#begin(before(this.#limits.waitMs));
-    } catch (error) {
-      job.reject(error);
-      return;
-    }
-    await this.#commit([job]);
-  }
-
-  #takeBatch(): Job[] {
-    const jobs: Job[] = [];
-    while (jobs.length < maxBatch) {
-      const next = this.#queue.shift();
-      if (!next) break;
-      jobs.push(next.entry);
-    }
-    return jobs;
-  }
-
-  async #begin(goesOn: () => boolean): Promise<void> {
+  /** Begins a transaction before its jobs are taken, because jobs that wait too long for the lock leave the queue. */
+  async #begin(): Promise<void> {
     const begin = () => this.#connection.exec('BEGIN IMMEDIATE');
     try {
       begin();
     } catch (error) {
       if (!isBusy(error)) throw error;
       this.#isLocked = true;
-      await whenFree(begin, goesOn).finally(() => {
+      const isInTime = before(this.#limits.waitMs);
+      await whenFree(begin, () => this.#queue.size > 0 || isInTime()).finally(() => {
         this.#isLocked = false;
       });
     }
   }
 
-  /** Runs one job in the batch; if it fails, only this job is rolled back. */
-  async #runJob(job: Job, batch: CommitWork): Promise<() => void> {
-    const own = new CommitWork();
-    this.#connection.exec('SAVEPOINT job');
-    try {
-      const value = await job.work(this.#transaction(own));
-      this.#connection.exec('RELEASE job');
-      batch.add(own);
-      return () => job.resolve(value as never);
-    } catch (error) {
-      // A full disk or an I/O error may have ended the whole transaction already.
-      if (!this.#connection.inTransaction) throw error;
-      this.#connection.exec('ROLLBACK TO job');
-      this.#connection.exec('RELEASE job');
-      return () => job.reject(error);
-    }
-  }
-
-  #transaction(commitWork: CommitWork): Transaction {
+  #transaction(commitWork: CommitWork, shared: Map<string, unknown>): Transaction {
     const statements = this.#statements;
     return {
       dialect: 'sqlite',
@@ -205,6 +152,7 @@ export class Batches {
       },
       beforeCommit: (step, item) => commitWork.before(step, item),
       afterCommit: (effect) => commitWork.after(effect),
+      shared: (name, make) => sharedOf(shared, name, make),
     };
   }
 }

@@ -26,7 +26,7 @@ export const apiKeyHandlers: Handlers<'api-keys'> = {
   async roll(context) {
     const { params, body, actor, mode, services } = context;
     const keys = context.records(apiKeys);
-    const { value: old } = await keys.lockForUpdate(params.api_key_id);
+    const { value: old } = await keys.current(params.api_key_id);
     if (old.status !== 'active') throw invalidTransition(old.status, 'rolled', []);
     refuseMoreThan(actor, old.scopes);
     const end = iso(services.clock.now() + (body.expires_in ?? 86_400) * 1000);
@@ -40,7 +40,7 @@ export const apiKeyHandlers: Handlers<'api-keys'> = {
     const { params, now, schoolId, db } = context;
     const working = await db.all(workingKeys, { school: schoolId, now });
     const keys = context.records(apiKeys);
-    const key = await keys.lockForUpdate(params.api_key_id);
+    const key = await keys.current(params.api_key_id);
     if (key.value.revoked_at !== null) return key;
     const manages = (scopes: readonly string[]) => scopes.includes('admin:school');
     const others = working.filter(({ id }) => id !== key.id);

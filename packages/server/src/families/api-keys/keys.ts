@@ -30,18 +30,13 @@ export async function createKey(
   return record.with({ secret });
 }
 
-/**
- * The active keys of the school, locked until the transaction ends, so that concurrent revocations see each other.
- */
-export const workingKeys = query<{ school: string; now: string }, { id: string; scopes: string }>(
-  (db, p, dialect) => {
-    const select = inSchool(db, 'api_keys', p)
-      .select(['id', 'scopes'])
-      .where('revoked_at', 'is', null)
-      .where((or) => or.or([or('expires_at', 'is', null), or('expires_at', '>', p.now)]))
-      .orderBy('id');
-    return dialect === 'postgres' ? select.forUpdate() : select;
-  },
+/** The active keys of the school. */
+export const workingKeys = query<{ school: string; now: string }, { id: string; scopes: string }>((db, p) =>
+  inSchool(db, 'api_keys', p)
+    .select(['id', 'scopes'])
+    .where('revoked_at', 'is', null)
+    .where((or) => or.or([or('expires_at', 'is', null), or('expires_at', '>', p.now)]))
+    .orderBy('id'),
 );
 
 export { apiKeys };

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { defineResource } from '../../db/resource.ts';
 
 export const apiKeys = defineResource('api_keys', 'ApiKey', {
+  // Each process notes when a key was used.
+  lockRows: true,
   hidden: ['hash'],
   derived: {
     status: (p) =>

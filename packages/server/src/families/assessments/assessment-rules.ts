@@ -17,9 +17,9 @@ export const tooPrecise = (pointer: string): FieldError => ({
   detail: 'must have at most two decimal places',
 });
 
-/** Locks the term of assessments, so that it is not closed meanwhile; rejects changes if it is closed. */
-export async function holdOpenTerm({ records }: RecordWork, id: string): Promise<Schemas['Term']> {
-  const { value } = await records(terms).lockShared(id, 'any');
+/** Rejects changes of assessments if their term is closed. */
+export async function openTerm({ records }: RecordWork, id: string): Promise<Schemas['Term']> {
+  const { value } = await records(terms).current(id, 'any');
   if (value.status === 'closed')
     throw new Problem('term_closed', 'The term is closed. Reopen it to change its assessments and grades.');
   return value;
@@ -46,7 +46,7 @@ export async function checkAssessment(
   const isNew = previous?.archived_at !== null;
   if (!isNew && !differsIn(next, previous, fields)) return;
   if (previous?.status === 'published' && next.status === 'published') throw isPublished();
-  const term = await holdOpenTerm(work, next.term_id);
+  const term = await openTerm(work, next.term_id);
   refuseErrors(
     ['max_mark' as const, 'weight' as const].flatMap((field) =>
       isInHundredths(next[field]) ? [] : [tooPrecise(`/${field}`)],

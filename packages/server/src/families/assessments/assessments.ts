@@ -1,9 +1,9 @@
 import { Problem } from '../../contract/errors.ts';
 import type { Handlers } from '../../core/operation.ts';
 import { standard } from '../standard.ts';
-import { holdOpenTerm, isPublished } from './assessment-rules.ts';
+import { isPublished, openTerm } from './assessment-rules.ts';
 import { withoutGrade } from './grade-queries.ts';
-import { gradingScales, assessments as table } from './tables.ts';
+import { assessments as table } from './tables.ts';
 
 export const assessments: Handlers<'assessments'> = {
   ...standard('assessments', table),
@@ -12,13 +12,10 @@ export const assessments: Handlers<'assessments'> = {
 
   async publish(context) {
     const { params, records, now, today, db, schoolId: school } = context;
-    const current = await records(table).lockForUpdate(params.assessment_id);
+    const current = await records(table).current(params.assessment_id);
     records(table).allow(current, 'publish');
-    // Its levels do not change before the assessment is published: afterwards they cannot.
-    await records(gradingScales).lockShared(String(current.value.grading_scale_id), 'any');
-    await holdOpenTerm(context, current.value.term_id);
-    // Read again, because no grade changes since the assessment was locked.
-    const { stats, revision } = (await records(table).get(current.id)).value;
+    await openTerm(context, current.value.term_id);
+    const { stats, revision } = current.value;
     if (stats.pending > 0) {
       const missing = await db.all(withoutGrade, { school, assessment: current.id, today });
       throw new Problem(
@@ -40,10 +37,10 @@ export const assessments: Handlers<'assessments'> = {
 
   async archive(context) {
     const { params, records } = context;
-    const current = await records(table).lockForUpdate(params.assessment_id, 'any');
+    const current = await records(table).current(params.assessment_id, 'any');
     if (current.archived) return current;
     if (current.value.status === 'published') throw isPublished();
-    await holdOpenTerm(context, current.value.term_id);
+    await openTerm(context, current.value.term_id);
     return (await records(table).archive(current.id)).record;
   },
 };

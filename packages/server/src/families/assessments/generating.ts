@@ -20,16 +20,13 @@ import { resultsOf } from './results.ts';
 type Generated = Schemas['TermReportsGenerated']['data'][number];
 type Body = Schemas['TermReportsGenerate'];
 
-/**
- * Generates reports with a number of statements that does not depend on how many learners there are. The learners are
- * locked, so that two requests do not make the same version.
- */
+/** Generates reports with a number of statements that does not depend on how many learners there are. */
 export const generate: Handler<'term-reports.generate'> = async (context) => {
   const { body, records, db, schoolId: school } = context;
   const term = await checkBody(context, body);
   const wanted = await learnerIds(context, body);
-  const locked = await records(learners).lockAll(wanted);
-  const ids = wanted.filter((id) => locked.get(id)?.archived === false);
+  const found = await records(learners).currentAll(wanted);
+  const ids = wanted.filter((id) => found.get(id)?.archived === false);
   const [results, attendance, frame] = await Promise.all([
     resultsOf(context, ids, term.id),
     attendanceFor(context, ids, term.id),
@@ -37,12 +34,12 @@ export const generate: Handler<'term-reports.generate'> = async (context) => {
   ]);
   const versions = await db.all(versionsOf, { school, term: term.id, rows: idsParameter(ids) });
   const latest = new Map(versions.map((version) => [version.learner_id, version]));
-  const kept = await records(termReports).lockAll([...latest.values()].map(({ id }) => id));
+  const kept = await records(termReports).currentAll([...latest.values()].map(({ id }) => id));
   const data: (Generated & { write?: BatchWrite<TermReport> })[] = [];
   for (const [index, id] of wanted.entries()) {
     await yieldPeriodically(index);
     const { register, ...result } = results.get(id) ?? {};
-    const learner = locked.get(id);
+    const learner = found.get(id);
     if (!learner || learner.archived) {
       data.push(failed(id, 'not_found', 'The school has no such learner, or the learner is archived.'));
       continue;

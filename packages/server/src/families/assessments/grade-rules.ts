@@ -1,13 +1,7 @@
 import { type FieldError, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { RecordWork, StateChange } from '../../db/rules.ts';
-import {
-  type Assessment,
-  holdOpenTerm,
-  isInHundredths,
-  isPublished,
-  tooPrecise,
-} from './assessment-rules.ts';
+import { type Assessment, isInHundredths, isPublished, openTerm, tooPrecise } from './assessment-rules.ts';
 import { gradable } from './grade-queries.ts';
 import { assessments } from './tables.ts';
 
@@ -37,9 +31,9 @@ export async function checkGrades(
   return fieldErrors;
 }
 
-/** An assessment whose grades can be changed, locked until the transaction ends. */
+/** An assessment whose grades can be changed. */
 export async function openAssessment(work: RecordWork, id: string): Promise<Assessment> {
-  const { value: assessment } = await work.records(assessments).lockForUpdate(id, 'any');
+  const { value: assessment } = await work.records(assessments).current(id, 'any');
   if (assessment.status === 'published') throw isPublished();
   if (assessment.status !== 'open')
     throw new Problem(
@@ -48,7 +42,7 @@ export async function openAssessment(work: RecordWork, id: string): Promise<Asse
         ? 'The assessment is a draft. Open it to enter grades.'
         : 'The assessment is cancelled, so it has no grades to enter.',
     );
-  await holdOpenTerm(work, assessment.term_id);
+  await openTerm(work, assessment.term_id);
   return assessment;
 }
 

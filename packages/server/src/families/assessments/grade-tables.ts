@@ -3,7 +3,6 @@ import { gradeFigures, gradeFilters } from './grade-queries.ts';
 import { checkGrades } from './grade-rules.ts';
 
 export const grades = defineResource('grades', 'Grade', {
-  lockFirst: ['assessment_id'],
   checkAll: checkGrades,
   derived: gradeFigures,
   filters: gradeFilters,

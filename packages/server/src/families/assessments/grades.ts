@@ -16,7 +16,7 @@ export const grades: Handlers<'grades'> = {
   search: ({ query, records }) => records(table).list(query),
 
   async create({ params, body, records, now, actor }) {
-    await records(assessments).lockForUpdate(params.assessment_id);
+    await records(assessments).current(params.assessment_id);
     refuseErrors(contradictions(body));
     const fields = gradeFields(body, undefined, { now, by: actor.id });
     return records(table).create({ ...body, ...params, ...fields });
@@ -25,7 +25,7 @@ export const grades: Handlers<'grades'> = {
   async update(context) {
     const { body, records, now, actor } = context;
     const { id } = await ownRecord(table, context);
-    const { value: current } = await records(table).lockForUpdate(id);
+    const { value: current } = await records(table).current(id);
     refuseErrors(contradictions(body, current));
     const { mark: _mark, status: _status, comment: _comment, ...rest } = body;
     return records(table).update(id, { ...rest, ...gradeFields(body, current, { now, by: actor.id }) });
@@ -34,7 +34,7 @@ export const grades: Handlers<'grades'> = {
   async archive(context) {
     const { records } = context;
     const { id, value } = await ownRecord(table, context);
-    const current = await records(table).lockForUpdate(id, 'any');
+    const current = await records(table).current(id, 'any');
     if (current.archived) return current;
     await openAssessment(context, value.assessment_id);
     return (await records(table).archive(id)).record;
@@ -42,13 +42,13 @@ export const grades: Handlers<'grades'> = {
 
   async put(context) {
     const { params, body, records, now, actor, db, schoolId: school } = context;
-    const { id: assessment_id } = await records(assessments).lockForUpdate(params.assessment_id);
+    const { id: assessment_id } = await records(assessments).current(params.assessment_id);
     await openAssessment(context, assessment_id);
     const known = await db.all(gradesOf, { school, assessment: assessment_id });
     const idOf = new Map(known.map(({ id, learner_id }) => [learner_id, id]));
     const sent = new Set(body.grades.map(({ learner_id }) => learner_id));
     const wanted = known.filter(({ learner_id }) => sent.has(learner_id));
-    const current = await records(table).lockAll(wanted.map(({ id }) => id));
+    const current = await records(table).currentAll(wanted.map(({ id }) => id));
     const fieldErrors: FieldError[][] = [];
     const writes: BatchWrite<Grade>[] = [];
     for (const [index, { learner_id, ...said }] of body.grades.entries()) {

@@ -1,7 +1,6 @@
 import { Problem } from '../../contract/errors.ts';
 import type { Handlers } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import { schools } from '../school/tables.ts';
 import { standard } from '../standard.ts';
 import { defaultScale } from './scale-queries.ts';
 import { firstScale } from './scale-rules.ts';
@@ -28,15 +27,14 @@ export const gradingScales: Handlers<'grading-scales'> = {
   ...standard('grading-scales', scales),
 
   async create(context) {
-    const { body, records, schoolId } = context;
-    await records(schools).lockForUpdate(schoolId);
+    const { body, records } = context;
     if (body.default) await takeDefault(context);
     return records(scales).create(body);
   },
 
   async update(context) {
     const { params, body, records } = context;
-    const current = await records(scales).lockForUpdate(params.grading_scale_id);
+    const current = await records(scales).current(params.grading_scale_id);
     const becomesDefault = body.default ?? current.value.default;
     if (current.value.default && !becomesDefault) throw isDefault();
     if (!current.value.default && becomesDefault) await takeDefault(context);
@@ -44,13 +42,13 @@ export const gradingScales: Handlers<'grading-scales'> = {
   },
 
   async archive({ params, records }) {
-    const current = await records(scales).lockForUpdate(params.grading_scale_id, 'any');
+    const current = await records(scales).current(params.grading_scale_id, 'any');
     if (!current.archived && current.value.default) throw isDefault();
     return (await records(scales).archive(current.id)).record;
   },
 
   async clone({ params, body, records }) {
-    const { levels } = (await records(scales).lockForUpdate(params.grading_scale_id)).value;
+    const { levels } = (await records(scales).current(params.grading_scale_id)).value;
     return records(scales).create({ name: body.name, levels, default: false });
   },
 };

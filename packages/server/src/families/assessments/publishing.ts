@@ -12,7 +12,7 @@ type Published = Schemas['TermReportsPublished']['data'][number];
 /** Publishes a draft, and supersedes the published version before it in the same transaction. */
 export const publish: Handler<'term-reports.publish'> = async (context) => {
   const { params, records, now, db, schoolId: school } = context;
-  const draft = await records(termReports).lockForUpdate(params.term_report_id);
+  const draft = await records(termReports).current(params.term_report_id);
   records(termReports).allow(draft, 'publish');
   const { learner_id, term_id: term } = draft.plain;
   const versions = await db.all(versionsOf, { school, term, rows: idsParameter([learner_id]) });
@@ -35,15 +35,15 @@ export const publishAll: Handler<'term-reports.publish-all'> = async (context) =
   const ids = [
     ...new Set([...members.map(({ id }) => id), ...drafted.map(({ learner_id }) => learner_id)]),
   ].sort();
-  await records(learners).lockAll(ids);
+  await records(learners).currentAll(ids);
   const versions = await db.all(versionsOf, { school, term, rows: idsParameter(ids) });
   const last = new Map(versions.map((version) => [version.learner_id, version]));
   const drafts = versions.filter(({ status, learner_id }) => status === 'draft' && ids.includes(learner_id));
   const replaced = versions.filter(
     ({ status, learner_id }) => status === 'published' && last.get(learner_id)?.status === 'draft',
   );
-  const locked = await records(termReports).lockAll([...drafts, ...replaced].map(({ id }) => id));
-  const currentOf = ({ id }: { id: string }) => locked.get(id) ?? [];
+  const found = await records(termReports).currentAll([...drafts, ...replaced].map(({ id }) => id));
+  const currentOf = ({ id }: { id: string }) => found.get(id) ?? [];
   // First, because a learner has at most one published report for a term.
   await records(termReports).saveAll(
     replaced

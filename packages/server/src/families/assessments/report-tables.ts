@@ -3,7 +3,6 @@ import { contentHash } from './report-content.ts';
 import { stale } from './report-queries.ts';
 
 export const termReports = defineResource('term_reports', 'TermReport', {
-  lockFirst: ['learner_id'],
   fill: async (report) => ({ content_hash: contentHash(report) }),
   derived: { stale },
 });

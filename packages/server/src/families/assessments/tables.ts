@@ -4,7 +4,6 @@ import { stats } from './grade-queries.ts';
 import { checkScale, inOrder } from './scale-rules.ts';
 
 export const gradingScales = defineResource('grading_scales', 'GradingScale', {
-  lockFirst: ['school'],
   fill: inOrder,
   check: checkScale,
 });

@@ -14,7 +14,7 @@ export const termReports: Handlers<'term-reports'> = {
   ...standard('term-reports', table),
 
   async update({ params, body, records }) {
-    const { id, plain: current } = await records(table).lockForUpdate(params.term_report_id);
+    const { id, plain: current } = await records(table).current(params.term_report_id);
     if (current.status !== 'draft')
       throw new Problem(
         'report_not_draft',

@@ -7,7 +7,7 @@ import { standard } from '../standard.ts';
 import { formerStartOf, startOfLesson } from './lessons.ts';
 import { auditedMarks, changedMarks, type Mark, readMarks, unmarked } from './marks.ts';
 import { erasedAmong, voidMarks, writeMarks } from './queries.ts';
-import { holdTerm, place, type Register, refuseStrangers, rollOn, startOf } from './rules.ts';
+import { openTerm, place, type Register, refuseStrangers, rollOn, startOf } from './rules.ts';
 import { registers as register } from './tables.ts';
 
 export const registers: Handlers<'registers'> = {
@@ -18,7 +18,7 @@ export const registers: Handlers<'registers'> = {
   async update(context) {
     const { params, body, records } = context;
     const { marks: sent = [], ...fields } = body;
-    const { current, term } = await hold(context, params.register_id);
+    const { current, term } = await changing(context, params.register_id);
     const { class_id, date, slot_id, session } = current.plain;
     const startsAt =
       slot_id === null ? startOf(term, session) : await formerStartOf(context, { class_id, date, slot_id });
@@ -41,7 +41,7 @@ export const registers: Handlers<'registers'> = {
 
   async void(context) {
     const { params, body, records, db, schoolId: school } = context;
-    const { current } = await hold(context, params.register_id);
+    const { current } = await changing(context, params.register_id);
     records(register).allow(current, 'void');
     await db.run(voidMarks, { school, registers: rowsParameter([{ id: current.id }]) });
     return records(register).act(current.id, 'void', { void_reason: body.reason }, { reason: body.reason });
@@ -107,9 +107,9 @@ async function write(
   await db.run(writeMarks, { school, register: id, date, term, session, rows: rowsParameter(marks) });
 }
 
-/** Locks the term of a register, which then cannot be closed, and the register. */
-async function hold(work: UnitOfWork, id: string) {
+/** A register that is about to be changed, and its term, which must not be closed. */
+async function changing(work: UnitOfWork, id: string) {
   const { term_id } = (await work.records(register).get(id)).plain;
-  const term = await holdTerm(work, term_id);
-  return { term, current: await work.records(register).lockForUpdate(id) };
+  const term = await openTerm(work, term_id);
+  return { term, current: await work.records(register).current(id) };
 }

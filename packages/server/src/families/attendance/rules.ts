@@ -13,26 +13,25 @@ import { classes } from '../classes/tables.ts';
 import { checkClass, ifLive } from '../enrollments/rules.ts';
 import type { SentMark } from './marks.ts';
 import { rollOf } from './roll-queries.ts';
-import { heldTermOf, heldTermOnDay, type TermOfSchool } from './term-queries.ts';
+import { type TermOfSchool, termOf, termOnDay } from './term-queries.ts';
 
 export type Register = Schemas['Register'];
 
 /**
- * Finds the term of a register that is about to be taken, and checks that its class has school on that day. Locks the
- * class and then the term, so that neither the roll nor the calendar changes before the transaction ends.
+ * Finds the term of a register that is about to be taken, and checks that its class has school on that day.
  */
 export async function place(
   work: UnitOfWork,
   { class_id, date }: Pick<Register, 'class_id' | 'date'>,
 ): Promise<TermOfSchool> {
   const { db, schoolId: school, today } = work;
-  const cls = await ifLive(work.records(classes).lockShared(class_id));
+  const cls = await ifLive(work.records(classes).current(class_id));
   if (!cls) throw invalidReference('/class_id', 'class');
   if (date > today)
     throw invalidField('/date', 'future_date', `must not be after today, ${today}`, 'future_date');
-  const term = await db.first(heldTermOnDay, { school, date });
+  const term = await db.first(termOnDay, { school, date });
   if (!term) throw invalidField('/date', 'outside_term', 'must be within a term', 'outside_term');
-  work.lockedShared.add(term.id);
+  work.live.add(term.id);
   refuseClosed(term);
   checkClass(cls, term, '/class_id');
   const exceptions = await exceptionsFor(db, school, { starts_on: date, ends_on: date }, cls.grade_level_id);
@@ -47,9 +46,9 @@ export async function place(
   );
 }
 
-/** The term of a register that is about to be changed, which is not closed before the transaction ends. */
-export async function holdTerm({ db, schoolId: school }: UnitOfWork, id: string): Promise<TermOfSchool> {
-  const term = await db.first(heldTermOf, { school, id });
+/** The term of a register that is about to be changed, which must not be closed. */
+export async function openTerm({ db, schoolId: school }: UnitOfWork, id: string): Promise<TermOfSchool> {
+  const term = await db.first(termOf, { school, id });
   if (!term) throw new Error(`The term ${id} does not exist`);
   refuseClosed(term);
   return term;

@@ -20,7 +20,6 @@ export const registers = defineResource('registers', 'Register', {
 });
 
 export const excuses = defineResource('excuses', 'Excuse', {
-  lockFirst: ['learner_id'],
   check: checkExcuse,
   derived: { warnings },
   filters: {

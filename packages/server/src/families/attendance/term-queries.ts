@@ -25,15 +25,9 @@ const terms = (db: Kysely<Tables>, p: Params) =>
     .select(['s.school_days', 's.session_times'])
     .select(sql<TermOfSchool['attendance_mode']>`s.attendance_mode`.as('attendance_mode'));
 
-/** Finds a term; `hold` keeps it from being changed before the transaction ends. */
 const oneTerm = <P extends Params>(
   only: (select: ReturnType<typeof terms>, p: P) => ReturnType<typeof terms>,
-  hold?: 'hold',
-) =>
-  query<P, TermOfSchool>((db, p, dialect) => {
-    const select = only(terms(db, p), p);
-    return hold && dialect === 'postgres' ? select.forShare('t') : select;
-  });
+) => query<P, TermOfSchool>((db, p) => only(terms(db, p), p));
 
 type Select = ReturnType<typeof terms>;
 const withId = (select: Select, p: { school: string; id: string }) => select.where('t.id', '=', p.id);
@@ -44,10 +38,8 @@ const onDay = (select: Select, p: { school: string; date: string }) =>
     .where('t.ends_on', '>=', p.date);
 
 export const termOf = oneTerm(withId);
-export const heldTermOf = oneTerm(withId, 'hold');
 /** The term that contains a day. */
 export const termOnDay = oneTerm(onDay);
-export const heldTermOnDay = oneTerm(onDay, 'hold');
 
 /** The first and the last day of the registers of a term. */
 export const registerDays = query<

@@ -12,7 +12,7 @@ export async function voidAll(
   reason: string,
 ): Promise<Stored<Register>[]> {
   const { db, schoolId: school } = work;
-  const found = await work.records(registers).lockAll(ids);
+  const found = await work.records(registers).currentAll(ids);
   await db.run(voidMarks, { school, registers: rowsParameter(ids.map((id) => ({ id }))) });
   return work.records(registers).saveAll(
     [...found.values()].map((current) => {

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { publicHead, readState } from '../../audit/heads.ts';
+import { publicHead } from '../../audit/heads.ts';
 import { entryContext, type PersonalPart } from '../../audit/trail.ts';
 import { Problem } from '../../contract/errors.ts';
 import type { Handlers } from '../../core/operation.ts';
 import { Log } from '../../db/log.ts';
 import { jsonObject } from '../../db/projection.ts';
 import type { Params } from '../../db/query.ts';
+import { readState } from '../../db/school-turn.ts';
 import { numbered, resource } from './tables.ts';
 
 const entries = new Log('audit_log', 'AuditEntry', {
@@ -70,17 +71,14 @@ function bound(p: Params, which: 'min' | 'max', when: RawBuilder<unknown>): RawB
 
 export const auditLog: Handlers<'audit-log'> = {
   async list({ db, schoolId, query, services }) {
-    await services.auditSettled();
     return entries.list(db, schoolId, query, services.dataKeys);
   },
 
   async get({ db, schoolId, params, services }) {
-    await services.auditSettled();
     return JSON.parse(await entries.get(db, schoolId, params.audit_entry_id, services.dataKeys));
   },
 
   async head({ db, schoolId, services }) {
-    await services.auditSettled();
     const { head } = await readState(db, schoolId);
     if (!head || !services.auditHeads.isOurs(head))
       throw new Problem(
@@ -91,7 +89,6 @@ export const auditLog: Handlers<'audit-log'> = {
   },
 
   async verify({ db, schoolId, query, services }) {
-    await services.auditSettled();
     const first = query.from_sequence ?? 1;
     const range = { first, last: query.to_sequence };
     const { checked, broken, lastHash, head } = await services.auditVerifications.verify(db, schoolId, range);

@@ -16,7 +16,7 @@ export const calendarExceptions: Handlers<'calendar-exceptions'> = {
   async update(context) {
     const { params, body, records } = context;
     const { void_registers: voidRegisters = false, ...fields } = body;
-    const { id, plain: previous } = await records(exception).lockForUpdate(params.calendar_exception_id);
+    const { id, plain: previous } = await records(exception).current(params.calendar_exception_id);
     const { date, kind, name, grade_level_ids } = { ...previous, ...fields };
     await raiseClosing(context, { previous, next: { date, kind, name, grade_level_ids } }, voidRegisters);
     return records(exception).update(id, fields);
@@ -24,14 +24,14 @@ export const calendarExceptions: Handlers<'calendar-exceptions'> = {
 
   async archive(context) {
     const { params, records } = context;
-    const current = await records(exception).lockForUpdate(params.calendar_exception_id, 'any');
+    const current = await records(exception).current(params.calendar_exception_id, 'any');
     if (!current.archived) await raiseClosing(context, { previous: current.plain }, false);
     return (await records(exception).archive(current.id)).record;
   },
 
   async restore(context) {
     const { params, records } = context;
-    const current = await records(exception).lockForUpdate(params.calendar_exception_id, 'any');
+    const current = await records(exception).current(params.calendar_exception_id, 'any');
     if (current.archived) await raiseClosing(context, { next: current.plain }, false);
     return (await records(exception).restore(current.id)).record;
   },

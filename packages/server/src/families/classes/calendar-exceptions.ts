@@ -3,7 +3,6 @@ import { defineResource } from '../../db/resource.ts';
 import { recountTerms } from './recount.ts';
 
 export const calendarExceptions = defineResource('calendar_exceptions', 'CalendarException', {
-  lockFirst: ['school'],
   /** The terms of their dates, and of their previous dates, have a different number of school days. */
   async follow(changes, work) {
     for (const date of new Set(changes.flatMap(({ next, previous = next }) => [previous.date, next.date])))

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../core/operation.ts';
 import { standard } from '../standard.ts';
-import { labelChanged, labelChanging } from './raised.ts';
+import { labelChanged } from './raised.ts';
 import { classes as cls } from './tables.ts';
 
 export const classes: Omit<Handlers<'classes'>, 'enrollments' | 'enroll'> = {
@@ -8,9 +8,7 @@ export const classes: Omit<Handlers<'classes'>, 'enrollments' | 'enroll'> = {
 
   async update(context) {
     const { params, body, records } = context;
-    const known = await records(cls).get(params.class_id);
-    if (body.label !== undefined) await context.raise(labelChanging, { field: 'class_id', id: known.id });
-    const current = await records(cls).lockForUpdate(known.id);
+    const current = await records(cls).current(params.class_id);
     const updated = await records(cls).update(current.id, body);
     const { label } = updated.value;
     if (label !== current.value.label)

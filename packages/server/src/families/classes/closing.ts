@@ -3,10 +3,9 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { differs, type RecordWork } from '../../db/rules.ts';
 import { earlier, later } from '../../lib/dates.ts';
 import { schools } from '../school/tables.ts';
-import { applyingTo, exceptionsIn, termsBetween } from './queries.ts';
+import { applyingTo, exceptionsIn } from './queries.ts';
 import { schoolDaysClosing } from './raised.ts';
 import { judge } from './school-days.ts';
-import { terms } from './tables.ts';
 
 type CalendarException = Schemas['CalendarException'];
 
@@ -17,8 +16,7 @@ interface Change {
 }
 
 /**
- * Notifies later families that the calendar of a day is about to change, before it does. Locks the terms of the day, so
- * that nothing is added to it in the meantime.
+ * Notifies later families that the calendar of a day is about to change, before it does.
  */
 export async function raiseClosing(
   work: RecordWork,
@@ -30,12 +28,8 @@ export async function raiseClosing(
   if (previous && next && !differs({ ...previous, ...next }, previous, 'date', 'kind', 'grade_level_ids'))
     return;
   const { db, schoolId: school, records } = work;
-  const { school_days: weekdays } = (await records(schools).lockForUpdate(school)).plain;
+  const { school_days: weekdays } = (await records(schools).current(school)).plain;
   const dates = [previous, next].flatMap((one) => one?.date ?? []);
-  for (const date of new Set(dates)) {
-    for (const { id } of await db.all(termsBetween, { school, starts_on: date, ends_on: date }))
-      await records(terms).lockForUpdate(id);
-  }
   const [starts_on, ends_on] = [dates.reduce(earlier), dates.reduce(later)];
   const others = await exceptionsIn(db, school, { starts_on, ends_on });
   const exceptions = others.filter(({ id }) => id !== previous?.id);

@@ -5,7 +5,7 @@ import { calendarExceptions as exceptionHandlers } from './calendar-exception-ha
 import { calendarExceptions } from './calendar-exceptions.ts';
 import { classes } from './classes.ts';
 import { gradeLevels } from './grade-levels.ts';
-import { classChanging, labelChanged, labelChanging, schoolDaysClosing, termMoving } from './raised.ts';
+import { classChanging, labelChanged, schoolDaysClosing, termMoving } from './raised.ts';
 import { reactions } from './reactions.ts';
 import * as tables from './tables.ts';
 
@@ -20,7 +20,7 @@ export const classFamily = {
     tables.rooms,
     tables.classes,
   ],
-  raises: [labelChanging, labelChanged, classChanging, termMoving, schoolDaysClosing],
+  raises: [labelChanged, classChanging, termMoving, schoolDaysClosing],
   handlers: {
     'academic-years': standard('academic-years', tables.academicYears),
     terms: standard('terms', tables.terms),

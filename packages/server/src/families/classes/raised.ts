@@ -4,9 +4,6 @@ import { defineChange } from '../../core/reactions.ts';
 /** The field by which records refer to a class or a grade level. */
 type Field = 'class_id' | 'grade_level_id';
 
-/** The label of a class or a grade level is about to change, and the record is not locked yet. */
-export const labelChanging = defineChange<{ field: Field; id: string }>('label changing');
-
 /** The label of a class or a grade level has changed. */
 export const labelChanged = defineChange<{ field: Field; id: string; label: string }>('label changed');
 

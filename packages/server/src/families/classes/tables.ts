@@ -8,12 +8,10 @@ import { checkTerm, checkYear, countDays } from './calendar-rules.ts';
 import { checkClass } from './class-rules.ts';
 
 export const academicYears = defineResource('academic_years', 'AcademicYear', {
-  lockFirst: ['school'],
   check: checkYear,
 });
 
 export const terms = defineResource('terms', 'Term', {
-  lockFirst: ['school'],
   fill: countDays,
   check: checkTerm,
   derived: { warnings },

@@ -10,7 +10,7 @@ export const announcements: Handlers<'announcements'> = {
   create: ({ body, records }) => records(table).create({ ...body, recipient_count: 0 }),
 
   async update({ params, body, records }) {
-    const { id, plain } = await records(table).lockForUpdate(params.announcement_id);
+    const { id, plain } = await records(table).current(params.announcement_id);
     if (plain.status !== 'draft' && plain.status !== 'scheduled')
       throw new Problem(
         'announcement_closed',
@@ -21,14 +21,14 @@ export const announcements: Handlers<'announcements'> = {
 
   async publish(context) {
     const { params, records, db, services } = context;
-    const current = await records(table).lockForUpdate(params.announcement_id);
+    const current = await records(table).current(params.announcement_id);
     db.afterCommit(() => services.wakeJobs());
     return publish(context, current);
   },
 
   async retract(context) {
     const { params, records } = context;
-    const current = await records(table).lockForUpdate(params.announcement_id);
+    const current = await records(table).current(params.announcement_id);
     const retracted = await records(table).act(current.id, 'retract');
     await stopCopies(context, current.id);
     return retracted;

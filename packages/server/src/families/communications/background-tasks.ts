@@ -20,7 +20,7 @@ const publishScheduled: BackgroundTask = {
   name,
   due: scheduledAnnouncements,
   async step(work, id) {
-    const current = await work.records(announcements).lockForUpdate(id, 'any');
+    const current = await work.records(announcements).current(id, 'any');
     const { status, publish_at } = current.plain;
     if (current.archived || status !== 'scheduled' || publish_at === null || publish_at > work.now) return;
     await publish(work, current);
@@ -32,7 +32,7 @@ const expire: BackgroundTask = {
   name,
   due: expiringAnnouncements,
   async step(work, id) {
-    const { archived, plain } = await work.records(announcements).lockForUpdate(id, 'any');
+    const { archived, plain } = await work.records(announcements).current(id, 'any');
     const { status, expires_at } = plain;
     if (archived || status !== 'published' || expires_at === null || expires_at > work.now) return;
     await work.records(announcements).act(id, 'expire');
@@ -45,7 +45,7 @@ const start: BackgroundTask = {
   name,
   due: queuedMessages,
   async step({ db, schoolId: school, now, records }, message, { clock }) {
-    const { archived, plain } = await records(messages).lockForUpdate(message, 'any');
+    const { archived, plain } = await records(messages).current(message, 'any');
     if (archived || plain.status !== 'queued' || (plain.send_at ?? '') > now) return;
     await records(messages).act(message, 'start');
     // Attempts are made by the clock of the server, also for a school whose clock is ahead.
@@ -59,7 +59,7 @@ const finish: BackgroundTask = {
   due: finishedMessages,
   async step(work, message) {
     const { records, now } = work;
-    const { plain } = await records(messages).lockForUpdate(message, 'any');
+    const { plain } = await records(messages).current(message, 'any');
     if (plain.status !== 'sending') return;
     const action = await outcomeOf(work, message);
     if (action) await records(messages).act(message, action, { completed_at: now });

@@ -66,8 +66,8 @@ export async function createMessage(work: UnitOfWork, draft: Draft): Promise<Sto
     textOf: (person) => (isShared ? undefined : textOf(person)),
   });
   // Its counts are those of the recipients, who were not there when it was created.
-  work.locked.delete(id);
-  return work.records(messages).lockForUpdate(id);
+  work.current.delete(id);
+  return work.records(messages).current(id);
 }
 
 /** The text of all copies, encrypted like the fields of the message. */

@@ -20,7 +20,7 @@ export const messageTemplates: Handlers<'message-templates'> = {
   create: ({ body, records }) => records(table).create({ ...withDefaults(body), template_version: 1 }),
 
   async update({ params, body, records }) {
-    const { id, plain: current } = await records(table).lockForUpdate(params.message_template_id);
+    const { id, plain: current } = await records(table).current(params.message_template_id);
     if (current.status === 'retired')
       throw new Problem('template_retired', 'The template is retired. Create another one with the same key.');
     const fields = withDefaults(body);
@@ -34,7 +34,7 @@ export const messageTemplates: Handlers<'message-templates'> = {
   },
 
   async preview({ params, body, records, schoolId }) {
-    const { plain: template } = await records(table).lockForUpdate(params.message_template_id);
+    const { plain: template } = await records(table).current(params.message_template_id);
     const { plain: school } = await records(schools).get(schoolId);
     const { channel, locale, subject, variables, template_version } = template;
     const style = { locale, currency: school.currency };

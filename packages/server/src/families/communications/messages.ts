@@ -51,7 +51,7 @@ export const messages: Handlers<'messages'> = {
 
   async cancel(context) {
     const { params, records } = context;
-    const { id, plain } = await records(table).lockForUpdate(params.message_id);
+    const { id, plain } = await records(table).current(params.message_id);
     await sees(context, plain);
     return cancelMessage(context, id);
   },
@@ -60,7 +60,7 @@ export const messages: Handlers<'messages'> = {
 /** Cancels a queued message: none of its copies is sent. */
 export async function cancelMessage(work: UnitOfWork, id: string) {
   const { records } = work;
-  const current = await records(table).lockForUpdate(id);
+  const current = await records(table).current(id);
   records(table).allow(current, 'cancel');
   await cancelCopies(work, id);
   return records(table).act(id, 'cancel', { completed_at: work.now });

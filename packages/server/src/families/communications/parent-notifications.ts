@@ -19,7 +19,7 @@ export const parentNotifications: Handlers<'parent-notifications'> = {
   async create(context) {
     const { params, body, records, db, services } = context;
     await visible(context, params.incident_id);
-    const incident = await records(incidents).lockForUpdate(params.incident_id);
+    const incident = await records(incidents).current(params.incident_id);
     const { learner_id } = incident.plain;
     await checkNames(context, incident, body);
     const draft = await notificationTexts(context, incident.plain, body);
@@ -51,7 +51,7 @@ export const parentNotifications: Handlers<'parent-notifications'> = {
     const { records, now } = context;
     await visible(context, context.params.incident_id);
     const { id } = await ownRecord(table, context);
-    const current = await records(table).lockForUpdate(id);
+    const current = await records(table).current(id);
     if (current.plain.acknowledged_at !== null) return current;
     return records(table).update(id, { acknowledged_at: now }, { action: 'acknowledged' });
   },

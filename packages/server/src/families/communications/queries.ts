@@ -144,7 +144,7 @@ export const copiesAbout: RowsAbout = (p) => idsOfAny(...aboutConditions(p));
 export const copiesConcerning: RowsAbout = (p) =>
   idsOfAny(...aboutConditions(p), sql`school_id = ${p.school} and ${inMessagesOf(p)} and ${guardiansOf(p)}`);
 
-/** The status of a copy, locked until the transaction ends. */
+/** The status of a copy, locked: it is sent outside of the turn of the school. */
 export const lockCopy = query<OfMessage & { id: string }, { status: string }>((db, p, dialect) => {
   const select = inSchool(db, 'message_recipients', p)
     .select('status')

@@ -13,7 +13,7 @@ export const followUps: Handlers<'follow-ups'> = {
   async create(context) {
     const { params, body, records } = context;
     await visible(context, params.incident_id);
-    const { id: incident_id, plain: incident } = await records(incidents).lockForUpdate(params.incident_id);
+    const { id: incident_id, plain: incident } = await records(incidents).current(params.incident_id);
     if (incident.status === 'resolved' || incident.status === 'dismissed') throw incidentClosed();
     const { learner_id } = incident;
     const created = await records(table).create({ ...body, incident_id, learner_id });
@@ -22,7 +22,7 @@ export const followUps: Handlers<'follow-ups'> = {
 
   async update(context) {
     const { body, records } = context;
-    const current = await locked(context);
+    const current = await changing(context);
     // Only an open follow-up can be completed, and only an open one can be changed.
     records(table).allow(current, 'complete');
     const updated = await records(table).update(current.id, body);
@@ -33,12 +33,12 @@ export const followUps: Handlers<'follow-ups'> = {
   },
 
   async complete(context) {
-    const { id } = await locked(context);
+    const { id } = await changing(context);
     return context.records(table).act(id, 'complete', { outcome: context.body.outcome ?? null });
   },
 
   async cancel(context) {
-    const current = await locked(context);
+    const current = await changing(context);
     const { records, body } = context;
     const cancelled = await records(table).act(current.id, 'cancel', { outcome: body.outcome ?? null });
     await withdrawExcuse(context, current, 'The suspension was cancelled.');
@@ -48,12 +48,12 @@ export const followUps: Handlers<'follow-ups'> = {
 
 type Changing = 'follow-ups.update' | 'follow-ups.complete' | 'follow-ups.cancel';
 
-/** The follow-up of a request, locked after its incident. */
-async function locked(context: Context<Changing>): Promise<Stored<FollowUp>> {
+/** The follow-up of a request, whose incident must be open. */
+async function changing(context: Context<Changing>): Promise<Stored<FollowUp>> {
   const { params, records } = context;
   await visible(context, params.incident_id);
   const { id } = await ownRecord(table, context);
-  return records(table).lockForUpdate(id);
+  return records(table).current(id);
 }
 
 /** Creates the excuse of a suspension: the learner's absences on its days are excused. */
@@ -76,7 +76,7 @@ async function withdrawExcuse(
   reason: string,
 ): Promise<void> {
   if (excuse_id === null) return;
-  const { plain, archived } = await records(excuses).lockForUpdate(excuse_id, 'any');
+  const { plain, archived } = await records(excuses).current(excuse_id, 'any');
   if (archived || plain.status !== 'approved') return;
   await records(excuses).act(excuse_id, 'withdraw', { decision_reason: reason }, { reason });
 }

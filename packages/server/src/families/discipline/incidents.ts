@@ -54,14 +54,14 @@ export const incidents: Handlers<'incidents'> = {
 
   async reopen(context) {
     const { params, body, records, now } = context;
-    const current = await locked(context, params.incident_id);
+    const current = await changing(context, params.incident_id);
     const fields = { resolved_at: null, ...withNote(current, body.reason, now) };
     return records(table).act(current.id, 'reopen', fields);
   },
 
   async 'add-note'(context) {
     const { params, body, records, now } = context;
-    const current = await locked(context, params.incident_id);
+    const current = await changing(context, params.incident_id);
     return records(table).update(current.id, withNote(current, body.text, now), { action: 'noted' });
   },
 };
@@ -91,9 +91,9 @@ const log = (
   group_id: string | null,
 ): Promise<Stored<Incident>> => records(table).create({ ...fields, group_id, notes: [] });
 
-async function locked(work: UnitOfWork, id: string): Promise<Stored<Incident>> {
+async function changing(work: UnitOfWork, id: string): Promise<Stored<Incident>> {
   await visible(work, id);
-  return work.records(table).lockForUpdate(id);
+  return work.records(table).current(id);
 }
 
 async function close(
@@ -103,7 +103,7 @@ async function close(
   note: string | undefined,
 ): Promise<Stored<Incident>> {
   const { db, schoolId: school, now, records } = work;
-  const current = await locked(work, id);
+  const current = await changing(work, id);
   records(table).allow(current, action);
   const open = await db.all(openFollowUps, { school, incident: current.id });
   if (open.length > 0)

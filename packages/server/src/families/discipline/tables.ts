@@ -22,7 +22,6 @@ export const ofConfidentialIncident = (table: string, field: string) => sql<bool
     and i.confidential = 1)`;
 
 export const followUps = defineResource('follow_ups', 'FollowUp', {
-  lockFirst: ['incident_id'],
   fill: countDays,
   check: checkFollowUp,
   confidential: ofConfidentialIncident('follow_ups', 'incident_id'),

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { yieldPeriodically } from '../../lib/event-loop.ts';
 import { classes, terms } from '../classes/tables.ts';
 import { enroll } from './enrolling.ts';
-import { checkClass, checkDates, holdAll, holdTerm } from './rules.ts';
+import { checkClass, checkDates, membersOf, openTerm } from './rules.ts';
 import { enrollments, lasting } from './tables.ts';
 
 interface Failure {
@@ -39,12 +39,12 @@ async function enrolledThere(
 export const enrollMany: Handler<'classes.enroll'> = async (context) => {
   const { params, body, records } = context;
   const { id } = await records(classes).get(params.class_id);
-  const held = await holdAll(context, { learners: body.learner_ids, classes: [id] });
-  const { value: cls } = await records(classes).lockForUpdate(id);
+  const held = await membersOf(context, { learners: body.learner_ids, classes: [id] });
+  const { value: cls } = await records(classes).current(id);
   const { term_id, starts_on } = body;
   const found = await records(terms).find(term_id);
   if (!found || found.archived) throw invalidReference('/term_id', 'term');
-  const term = await holdTerm(context, term_id);
+  const term = await openTerm(context, term_id);
   checkClass(cls, term);
   if (starts_on !== undefined) checkDates({ starts_on, ends_on: null }, term);
   const data = [];
@@ -89,11 +89,11 @@ export const rollOver: Handler<'terms.rollover'> = async (context) => {
       'must be a term of the same academic year, because a class belongs to one academic year; enroll the learners in the classes of the new year with `POST /v1/classes/{class_id}/enrollments/bulk`',
     );
   const former = await db.all(lasting, { school: schoolId, term: from.id });
-  const held = await holdAll(context, {
+  const held = await membersOf(context, {
     learners: former.map(({ learner_id }) => learner_id),
     classes: former.map(({ class_id }) => class_id),
   });
-  const term = await holdTerm(context, to.id, 'live');
+  const term = await openTerm(context, to.id, 'live');
   const result = { created: 0, unchanged: 0, failed: [] as Failure[] };
   for (const [index, { id, learner_id, class_id }] of former.entries()) {
     await yieldPeriodically(index);

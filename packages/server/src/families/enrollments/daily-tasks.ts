@@ -9,7 +9,7 @@ import { enrollments, misplaced, openEnrollments, overBy, startsDue } from './ta
 
 /** Ends an enrollment whose last day, or whose term, is over. */
 async function endDue(work: UnitOfWork, id: string): Promise<void> {
-  const { value } = await work.records(enrollments).lockForUpdate(id, 'any');
+  const { value } = await work.records(enrollments).current(id, 'any');
   const open = await work.db.all(openEnrollments, { school: work.schoolId, learner: value.learner_id });
   const due = open.find((one) => one.id === id);
   if (due?.status !== 'active') return;
@@ -27,12 +27,12 @@ async function endDue(work: UnitOfWork, id: string): Promise<void> {
 
 /** The day of a learner's leave, which after an interruption may be due as well: what ends first comes first. */
 async function leftOn({ records }: UnitOfWork, { learner_id }: Enrollment): Promise<string | null> {
-  return (await records(learners).lockForUpdate(learner_id, 'any')).value.left_on;
+  return (await records(learners).current(learner_id, 'any')).value.left_on;
 }
 
 /** Activates the enrollment of a planned transfer. Its place was taken when the transfer was planned. */
 async function start(work: UnitOfWork, id: string): Promise<void> {
-  const { value, archived } = await work.records(enrollments).lockForUpdate(id, 'any');
+  const { value, archived } = await work.records(enrollments).current(id, 'any');
   if (archived || !isWaiting(value) || value.starts_on > work.today) return;
   const left = await leftOn(work, value);
   if (left !== null && left < value.starts_on) {

@@ -3,16 +3,15 @@ import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import type { Patch } from '../../db/patch.ts';
 import type { Stored } from '../../db/stored.ts';
 import { addDays } from '../../lib/dates.ts';
-import { classes } from '../classes/tables.ts';
 import { moveStart, planEnd, predecessorOf, successorOf } from './ending.ts';
 import { checkAgain, covers, followPrimary, leaveClass } from './enrolling.ts';
 import {
   checkDates,
   checkFree,
   type Enrollment,
-  holdTerm,
   isWaiting,
   keepPlace,
+  openTerm,
   pointingAt,
   type Term,
 } from './rules.ts';
@@ -35,9 +34,7 @@ export async function changeDays(
   if (isWaiting(value)) return changeWaiting(work, value, wanted, changes);
   const isPlanMoved = value.ends_as !== null && wanted.ends_on !== value.ends_on;
   const successor = isPlanMoved ? await successorOf(work, value) : undefined;
-  // Before the term, because a transfer on another day takes its place from that day on.
-  if (successor) await work.records(classes).lockForUpdate(successor.class_id, 'any');
-  await checkDays(work, value, wanted, await holdTerm(work, value.term_id));
+  await checkDays(work, value, wanted, await openTerm(work, value.term_id));
   const canceled = value.ends_as !== null && wanted.ends_on === null ? { ends_as: null, reason: null } : {};
   const updated = await work.records(enrollments).update(id, { ...changes, ...canceled });
   if (successor && wanted.ends_on !== null) await moveSuccessor(work, successor.id, wanted.ends_on);

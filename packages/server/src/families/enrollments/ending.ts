@@ -47,7 +47,7 @@ export async function endAsPlanned(
   return end(work, id, ends_as === 'transferred' ? 'transfer' : 'complete', { on, reason: null });
 }
 
-/** Ends all active enrollments of learners who leave, and cancels the pending ones. The learners are locked. */
+/** Ends all active enrollments of learners who leave, and cancels the pending ones. */
 export async function endAll(
   work: UnitOfWork,
   learners: readonly string[],
@@ -57,7 +57,7 @@ export async function endAll(
   const records = work.records(enrollments);
   const rows = rowsParameter(learners.map((id) => ({ id })));
   const open = await work.db.all(openEnrollmentsOf, { school: work.schoolId, rows });
-  const held = await records.lockAll(open.map(({ id }) => id));
+  const held = await records.currentAll(open.map(({ id }) => id));
   await records.saveAll(
     open.flatMap((one) => {
       const current = held.get(one.id);
@@ -89,7 +89,7 @@ export async function predecessorOf(
   one: Enrollment,
 ): Promise<Stored<Enrollment> | undefined> {
   if (!isWaiting(one) || one.transferred_from_id === null) return undefined;
-  const from = await work.records(enrollments).lockForUpdate(one.transferred_from_id, 'any');
+  const from = await work.records(enrollments).current(one.transferred_from_id, 'any');
   return !from.archived && from.value.status === 'active' ? from : undefined;
 }
 
@@ -153,7 +153,7 @@ export async function moveStart(
   on: string,
   { isNow, force }: { isNow: boolean; force: boolean },
 ): Promise<Stored<Enrollment>> {
-  const current = await work.records(enrollments).lockForUpdate(id);
+  const current = await work.records(enrollments).current(id);
   if (!isNow && on === current.value.starts_on) return current;
   const wanted = { ...current.value, starts_on: on };
   const forced = await checkAgain(work, wanted, isNow ? 'active' : 'pending', force);

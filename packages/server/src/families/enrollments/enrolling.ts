@@ -11,7 +11,7 @@ import {
   checkFree,
   checkLearner,
   type Enrollment,
-  type Held,
+  type Members,
   type NewEnrollment,
   place,
   takePlace,
@@ -22,7 +22,7 @@ import { enrollments, openEnrollments } from './tables.ts';
 export async function enroll(
   work: UnitOfWork,
   request: NewEnrollment,
-  held?: Held,
+  held?: Members,
 ): Promise<Stored<Enrollment>> {
   const { pending = false, force = false, ...fields } = request;
   const { learner, cls, term } = await place(work, request, held);

@@ -6,7 +6,7 @@ import { standard } from '../standard.ts';
 import { changeDays } from './days.ts';
 import { cancelSuccessor, end, planAgain, planEnd, releasePredecessor, transfer } from './ending.ts';
 import { checkAgain, enroll, followPrimary, leaveClass } from './enrolling.ts';
-import { checkDates, checkFree, holdTerm, keepPlace, pointingAt } from './rules.ts';
+import { checkDates, checkFree, keepPlace, openTerm, pointingAt } from './rules.ts';
 import { enrollments as enrollment } from './tables.ts';
 
 export const enrollments: Handlers<'enrollments'> = {
@@ -16,18 +16,18 @@ export const enrollments: Handlers<'enrollments'> = {
 
   async update(context) {
     const { params, body, records } = context;
-    const current = await records(enrollment).lockForUpdate(params.enrollment_id);
+    const current = await records(enrollment).current(params.enrollment_id);
     const { value } = current;
     const { starts_on, ends_on } = { ...value, ...body };
     if (starts_on !== value.starts_on || ends_on !== value.ends_on)
       return changeDays(context, current, { ...body, starts_on, ends_on });
-    await holdTerm(context, value.term_id);
+    await openTerm(context, value.term_id);
     return records(enrollment).update(current.id, body);
   },
 
   async activate(context) {
     const { params, body, records } = context;
-    const current = await records(enrollment).lockForUpdate(params.enrollment_id);
+    const current = await records(enrollment).current(params.enrollment_id);
     records(enrollment).allow(current, 'activate');
     const forced = await checkAgain(context, current.value, 'active', body.force);
     const active = await records(enrollment).act(current.id, 'activate', { forced });
@@ -37,13 +37,13 @@ export const enrollments: Handlers<'enrollments'> = {
 
   async withdraw(context) {
     const { params, body, records, today } = context;
-    const current = await records(enrollment).lockForUpdate(params.enrollment_id);
+    const current = await records(enrollment).current(params.enrollment_id);
     records(enrollment).allow(current, 'withdraw');
     const { value } = current;
     const { starts_on, term_id } = value;
     const reason = body.reason ?? null;
     await keepPlace(context, value, body.ends_on ?? value.ends_on);
-    const term = await holdTerm(context, term_id);
+    const term = await openTerm(context, term_id);
     const on = body.ends_on ?? earlier(later(today, starts_on), term.ends_on);
     checkDates({ starts_on, ends_on: on }, term);
     await cancelSuccessor(context, value, reason ?? 'Withdrawn');
@@ -58,10 +58,9 @@ export const enrollments: Handlers<'enrollments'> = {
 
   async transfer(context) {
     const { params, body, records, today } = context;
-    const current = await records(enrollment).lockForUpdate(params.enrollment_id);
+    const current = await records(enrollment).current(params.enrollment_id);
     records(enrollment).allow(current, 'transfer');
     const { value } = current;
-    // Not locked before the other class.
     const { value: term } = await records(terms).get(value.term_id);
     if (body.to_class_id === value.class_id) {
       throw new Problem('already_enrolled', `The learner is already enrolled in this class: ${value.id}.`, {
@@ -81,32 +80,32 @@ export const enrollments: Handlers<'enrollments'> = {
 
   async cancel(context) {
     const { params, records } = context;
-    const current = await records(enrollment).lockForUpdate(params.enrollment_id);
+    const current = await records(enrollment).current(params.enrollment_id);
     records(enrollment).allow(current, 'cancel');
     const canceled = await records(enrollment).act(current.id, 'cancel');
     await releasePredecessor(context, current.value);
-    await holdTerm(context, current.value.term_id);
+    await openTerm(context, current.value.term_id);
     return canceled;
   },
 
   async archive(context) {
     const { params, records } = context;
-    const current = await records(enrollment).lockForUpdate(params.enrollment_id, 'any');
+    const current = await records(enrollment).current(params.enrollment_id, 'any');
     if (current.archived) return current;
     const { record } = await records(enrollment).archive(current.id);
     await releasePredecessor(context, current.value);
-    await holdTerm(context, current.value.term_id);
+    await openTerm(context, current.value.term_id);
     if (isOpen(current.value.status)) await leaveClass(context, current.value);
     return record;
   },
 
   async restore(context) {
     const { params, records } = context;
-    const current = await records(enrollment).lockForUpdate(params.enrollment_id, 'any');
+    const current = await records(enrollment).current(params.enrollment_id, 'any');
     if (!current.archived) return current;
     const { status, term_id } = current.value;
     if (isOpen(status)) await checkAgain(context, current.value, status);
-    else checkDates(current.value, await holdTerm(context, term_id));
+    else checkDates(current.value, await openTerm(context, term_id));
     const { record } = await records(enrollment).restore(current.id);
     await planAgain(context, record.value);
     await followPrimary(context, record.value);

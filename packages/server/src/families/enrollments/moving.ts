@@ -28,7 +28,6 @@ export async function moveToClass(
     throw invalidField('/class_id', 'other_academic_year', detail);
   }
   const offered = to ? await offeredTerms(work, to) : [];
-  // Before the enrollments, because terms are locked in the order of their dates.
   if (to && open.every(({ term_id }) => term_id !== offered[0])) await joinClass(work, learner, to);
   for (const former of open) {
     const stays = to !== null && offered.includes(former.term_id);
@@ -60,7 +59,7 @@ export async function moveToClass(
 
 /** Takes back a planned transfer: the learner stays in the class. */
 async function takeBack(work: UnitOfWork, successor: string): Promise<void> {
-  const { value } = await work.records(enrollments).lockForUpdate(successor);
+  const { value } = await work.records(enrollments).current(successor);
   await work.records(enrollments).act(successor, 'cancel', { reason: moved });
   await releasePredecessor(work, value);
 }

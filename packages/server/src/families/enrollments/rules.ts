@@ -12,7 +12,7 @@ import type { Resource } from '../../db/resource.ts';
 import type { Stored } from '../../db/stored.ts';
 import { addDays, earlier, later } from '../../lib/dates.ts';
 import { yieldPeriodically } from '../../lib/event-loop.ts';
-import { classes, gradeLevels, terms } from '../classes/tables.ts';
+import { classes, terms } from '../classes/tables.ts';
 import type { Learner } from '../learners/changes.ts';
 import { learners } from '../learners/tables.ts';
 import { openEnrollments, places } from './tables.ts';
@@ -53,12 +53,12 @@ export function checkDates(dates: { starts_on: string; ends_on: string | null },
  * Rejects changes to enrollments of a closed term, and prevents the term from being closed before this transaction
  * ends.
  */
-export async function holdTerm(
+export async function openTerm(
   { records }: UnitOfWork,
   id: string,
   expect: 'live' | 'any' = 'any',
 ): Promise<Term> {
-  const { value } = await records(terms).lockShared(id, expect);
+  const { value } = await records(terms).current(id, expect);
   refuseClosed(value);
   return value;
 }
@@ -68,56 +68,39 @@ function refuseClosed({ status }: Term): void {
     throw new Problem('term_closed', 'The term is closed. Reopen it to change its enrollments.');
 }
 
-/** A term, and learners and classes that are not archived, locked until the transaction ends. */
-export interface Held {
+/** A term, and learners and classes that are not archived. */
+export interface Members {
   learners: ReadonlyMap<string, Learner>;
   classes: ReadonlyMap<string, Class>;
   term: Term;
 }
 
-/**
- * Locks the learners and then the classes of many enrollments, each in a fixed order, before the first is created, so
- * that no deadlock is possible.
- */
-export async function holdAll(
+/** Reads the learners and the classes of many enrollments; those that are missing or archived are left out. */
+export async function membersOf(
   work: UnitOfWork,
   those: { learners: readonly string[]; classes: readonly string[] },
-): Promise<Omit<Held, 'term'>> {
+): Promise<Omit<Members, 'term'>> {
   const { records } = work;
-  const hold = async <T extends object>(resource: Resource<T>, ids: readonly string[]) => {
-    const held = new Map<string, T>();
+  const live = async <T extends object>(resource: Resource<T>, ids: readonly string[]) => {
+    const found = new Map<string, T>();
     for (const [index, id] of [...new Set(ids)].sort().entries()) {
       await yieldPeriodically(index);
-      const value = await ifLive(records(resource).lockForUpdate(id));
-      if (value) held.set(id, value);
+      const value = await ifLive(records(resource).current(id));
+      if (value) found.set(id, value);
     }
-    return held;
+    return found;
   };
-  const held = {
-    learners: await hold(learners, those.learners),
-    classes: await hold(classes, those.classes),
+  return {
+    learners: await live(learners, those.learners),
+    classes: await live(classes, those.classes),
   };
-  await holdGrades(work, [...held.learners.values()], [...held.classes.values()]);
-  return held;
 }
 
-/** Locks the grade levels of classes that learners with another one may get (see `followPrimary`). */
-async function holdGrades(
-  { records }: UnitOfWork,
-  those: readonly Learner[],
-  joined: readonly Class[],
-): Promise<void> {
-  const differs = (to: string) =>
-    those.some(({ class_id, grade_level_id: from }) => class_id !== null && from !== null && from !== to);
-  const grades = new Set(joined.map(({ grade_level_id }) => grade_level_id).filter(differs));
-  for (const id of [...grades].sort()) await records(gradeLevels).lockShared(id, 'any');
-}
-
-/** The learner, the class and the term of an enrollment, always locked in this order until the transaction ends. */
+/** The learner, the class and the term of an enrollment. */
 export async function place(
   work: UnitOfWork,
   { learner_id, class_id, term_id }: Pick<NewEnrollment, 'learner_id' | 'class_id' | 'term_id'>,
-  already?: Held,
+  already?: Members,
 ) {
   const fieldErrors: FieldError[] = [];
   const held = async <T>(field: string, kind: string, locked: Promise<Stored<T>>) => {
@@ -127,12 +110,11 @@ export async function place(
   };
   const learner =
     already?.learners.get(learner_id) ??
-    (await held('learner_id', 'learner', work.records(learners).lockForUpdate(learner_id)));
+    (await held('learner_id', 'learner', work.records(learners).current(learner_id)));
   const cls =
     already?.classes.get(class_id) ??
-    (await held('class_id', 'class', work.records(classes).lockForUpdate(class_id)));
-  if (!already && learner && cls) await holdGrades(work, [learner], [cls]);
-  const term = already?.term ?? (await held('term_id', 'term', work.records(terms).lockShared(term_id)));
+    (await held('class_id', 'class', work.records(classes).current(class_id)));
+  const term = already?.term ?? (await held('term_id', 'term', work.records(terms).current(term_id)));
   if (!learner || !cls || !term) throw invalidBody(fieldErrors, 'unknown_reference');
   refuseClosed(term);
   return { learner, cls, term };
@@ -140,7 +122,7 @@ export async function place(
 
 const missing = new Set<ErrorCode>(['not_found', 'resource_archived']);
 
-/** A locked record; undefined if it does not exist or is archived. */
+/** A record; undefined if it does not exist or is archived. */
 export async function ifLive<T>(held: Promise<Stored<T>>): Promise<T | undefined> {
   try {
     return (await held).value;
@@ -224,8 +206,7 @@ export async function takePlace(
 }
 
 /**
- * Rejects a later last day of an enrollment that has a place in its class if its place after the previous one was given to others. Locks the
- * class.
+ * Rejects a later last day of an enrollment that has a place in its class if its place after the previous one was given to others.
  */
 export async function keepPlace(
   { db, records, schoolId: school }: UnitOfWork,
@@ -235,7 +216,7 @@ export async function keepPlace(
   const { id, class_id, term_id, status, forced, ends_on: previous } = enrollment;
   if (forced || !(status === 'active' || isWaiting(enrollment))) return;
   if (previous === null || (last !== null && last <= previous)) return;
-  const { capacity } = (await records(classes).lockForUpdate(class_id, 'any')).value;
+  const { capacity } = (await records(classes).current(class_id, 'any')).value;
   if (capacity === null) return;
   const counts = await db.all(places, { school, class: class_id, from: addDays(previous, 1), except: id });
   if ((counts.find((count) => count.term_id === term_id)?.regular ?? 0) < capacity) return;

@@ -8,7 +8,7 @@ import { ownTimes, timeOfSchool } from '../../db/school-clocks.ts';
 import { live } from '../../db/school-rows.ts';
 import type { Tables } from '../../db/tables.ts';
 
-export const enrollments = defineResource('enrollments', 'Enrollment', { lockFirst: ['learner_id'] });
+export const enrollments = defineResource('enrollments', 'Enrollment');
 
 /** Enrollments with which planned transfers continue others: they become active on their first day. */
 const waitingOf = (table: string) =>

@@ -18,25 +18,10 @@ const nothing = { balance: 0, unallocated_credit: 0 };
 export const accounts: Handlers<'fee-accounts'> = {
   ...standard('fee-accounts', feeAccounts),
 
-  async create({ body, records }) {
-    await records(learners).lockAll(body.learner_ids);
-    return records(feeAccounts).create(body, nothing);
-  },
-
-  async update({ params, body, records }) {
-    await records(learners).lockAll(body.learner_ids ?? []);
-    return records(feeAccounts).update(params.fee_account_id, body);
-  },
-
-  async restore({ params, records }) {
-    const { id, plain } = await records(feeAccounts).get(params.fee_account_id);
-    await records(learners).lockAll(plain.learner_ids);
-    return (await records(feeAccounts).restore(id)).record;
-  },
+  create: ({ body, records }) => records(feeAccounts).create(body, nothing),
 
   async archive({ params, records, db, schoolId: school }) {
-    const { id, plain } = await records(feeAccounts).lockForUpdate(params.fee_account_id, 'any');
-    // Its figures may have changed in this transaction only before it was locked.
+    const { id, plain } = await records(feeAccounts).current(params.fee_account_id, 'any');
     const isOpen = (await db.first(openInvoices, { school, account: id })) !== undefined;
     if (plain.archived_at === null && (isOpen || plain.unallocated_credit > 0))
       throw new Problem(
@@ -55,7 +40,7 @@ export interface Holder {
   currency: string;
 }
 
-/** The account of a learner in a currency, locked; the learner, locked, if there is none. */
+/** The account of a learner in a currency; the learner, if there is none. */
 export interface Holding extends Holder {
   account: Stored<FeeAccount> | undefined;
   learner: Stored<Schemas['Learner']> | undefined;
@@ -63,24 +48,21 @@ export interface Holding extends Holder {
 
 export const holderKey = ({ learner_id, currency }: Holder): string => `${learner_id} ${currency}`;
 
-/** Locks the account of a learner in a currency; creates it if there is none. */
+/** The account of a learner in a currency; creates it if there is none. */
 export async function accountFor(
   work: UnitOfWork,
   learner_id: string,
   currency: string,
 ): Promise<Stored<FeeAccount>> {
-  const holdings = await lockHoldings(work, [{ learner_id, currency }]);
+  const holdings = await holdingsOf(work, [{ learner_id, currency }]);
   for (const holding of holdings.values()) await checkHolding(work, holding);
   const [account] = (await openAccounts(work, [...holdings.values()])).values();
   if (!account) throw new Error(`The learner ${learner_id} has no fee account`);
   return account;
 }
 
-/**
- * Locks the accounts of learners in currencies. Learners without one are locked: accounts get learners while these are
- * locked, so no other request adds one.
- */
-export async function lockHoldings(
+/** Reads the accounts of learners in currencies, and the learners without one. */
+export async function holdingsOf(
   { db, records, schoolId: school }: UnitOfWork,
   wanted: readonly Holder[],
 ): Promise<Map<string, Holding>> {
@@ -88,26 +70,25 @@ export async function lockHoldings(
     wanted.map(({ learner_id, currency }) => [holderKey({ learner_id, currency }), { learner_id, currency }]),
   );
   const ids = new Map<string, string>();
-  const find = async (those: readonly Holder[]) => {
-    for (const found of await db.all(accountsOfLearners, { school, rows: rowsParameter(those) }))
-      ids.set(holderKey(found), found.account_id);
-  };
-  await find([...holders.values()]);
+  for (const found of await db.all(accountsOfLearners, {
+    school,
+    rows: rowsParameter([...holders.values()]),
+  }))
+    ids.set(holderKey(found), found.account_id);
   const without = [...holders.values()].filter((holder) => !ids.has(holderKey(holder)));
-  const locked = await records(learners).lockAll(without.map(({ learner_id }) => learner_id));
-  if (without.length > 0) await find(without);
-  const accounts = await records(feeAccounts).lockAll([...ids.values()]);
+  const others = await records(learners).currentAll(without.map(({ learner_id }) => learner_id));
+  const accounts = await records(feeAccounts).currentAll([...ids.values()]);
   return new Map(
     [...holders].map(([key, holder]) => {
       const account = accounts.get(ids.get(key) ?? '');
-      return [key, { ...holder, account, learner: locked.get(holder.learner_id) }];
+      return [key, { ...holder, account, learner: others.get(holder.learner_id) }];
     }),
   );
 }
 
 /** Rejects a learner on whose account nothing can be charged. */
 export async function checkHolding({ records }: UnitOfWork, { account, learner }: Holding): Promise<void> {
-  if (account) await records(feeAccounts).lockForUpdate(account.id);
+  if (account) await records(feeAccounts).current(account.id);
   else if (learner?.archived)
     throw new Problem(
       'resource_archived',

@@ -29,9 +29,9 @@ export const allocations: Handlers<'allocations'> = {
     const { params, body } = context;
     const { invoice_id, amount, ...fields } = body;
     const { plain: before } = await context.records(payments).get(params.payment_id);
-    await context.records(feeAccounts).lockForUpdate(before.account_id, 'any');
+    await context.records(feeAccounts).current(before.account_id, 'any');
     const parts = await partsOf(context, before.account_id, [{ invoice_id, amount }], () => '/invoice_id');
-    const { plain: payment } = await context.records(payments).lockForUpdate(params.payment_id);
+    const { plain: payment } = await context.records(payments).current(params.payment_id);
     if (amount > payment.unallocated_amount) throw exceedsUnallocated(payment.unallocated_amount);
     await post(context, { journals: parts.map((part) => journalOfPart(context, payment, part)) });
     const [created] = await createAllocations(context, payment, parts, fields);
@@ -42,9 +42,9 @@ export const allocations: Handlers<'allocations'> = {
   async reverse(context) {
     const { params, body, records } = context;
     const { id, plain } = await ownRecord(allocation, context);
-    await records(feeAccounts).lockForUpdate(plain.account_id, 'any');
-    await records(invoices).lockForUpdate(plain.invoice_id);
-    await records(payments).lockForUpdate(params.payment_id);
+    await records(feeAccounts).current(plain.account_id, 'any');
+    await records(invoices).current(plain.invoice_id);
+    await records(payments).current(params.payment_id);
     return reverse(context, allocation, { id, ...body });
   },
 };
@@ -58,7 +58,7 @@ export const exceedsUnallocated = (available: number): Problem =>
     },
   );
 
-/** Locks the invoices of allocations that were sent, and checks that they can be paid from an account. */
+/** The invoices of allocations that were sent, which it must be possible to pay from an account. */
 export async function partsOf(
   work: UnitOfWork,
   account: string,
@@ -67,7 +67,7 @@ export async function partsOf(
 ): Promise<Part[]> {
   const parts: Part[] = [];
   const due = new Map<string, number>();
-  const found = await work.records(invoices).lockAll(sent.map(({ invoice_id }) => invoice_id));
+  const found = await work.records(invoices).currentAll(sent.map(({ invoice_id }) => invoice_id));
   for (const [index, { invoice_id, amount }] of sent.entries()) {
     const pointer = pointerOf(index);
     const held = found.get(invoice_id);
@@ -96,7 +96,7 @@ export async function dividedOver(
   let rest = amount;
   if (rest === 0) return parts;
   const open = await db.all(openInvoices, { school, account });
-  const found = await records(invoices).lockAll(open.map(({ id }) => id));
+  const found = await records(invoices).currentAll(open.map(({ id }) => id));
   for (const { id } of open) {
     const invoice = found.get(id)?.plain;
     if (rest === 0 || !invoice) break;

@@ -20,7 +20,7 @@ export const bursaries: Handlers<'bursaries'> = {
   create: ({ body, records }) => records(bursary).create(body, { used_amount: 0 }),
 
   async update({ params, body, records }) {
-    const { id, plain } = await records(bursary).lockForUpdate(params.bursary_id);
+    const { id, plain } = await records(bursary).current(params.bursary_id);
     if (bursary.ended.includes(plain.status)) throw ended(plain);
     const { cap_amount: cap } = body;
     if (cap !== undefined && cap !== null && cap < plain.used_amount)
@@ -44,7 +44,7 @@ export const bursaries: Handlers<'bursaries'> = {
 const ended = ({ status }: Bursary): Problem =>
   new Problem('bursary_ended', `The bursary is ${status}. Create another one for the learner.`);
 
-/** The active bursaries of the learners of invoices for their academic years, locked, by the ids of the invoices. */
+/** The active bursaries of the learners of invoices for their academic years, by the ids of the invoices. */
 export async function bursariesFor(
   { db, records, schoolId: school, today }: UnitOfWork,
   drafts: readonly Invoice[],
@@ -53,14 +53,13 @@ export async function bursariesFor(
     drafts.map(({ id, learner_id, term_id, currency }) => ({ id, learner_id, term_id, currency })),
   );
   const found = await db.all(activeBursaries, { school, rows, today });
-  const held = await records(bursary).lockAll(found.map(({ bursary_id }) => bursary_id));
+  const held = await records(bursary).currentAll(found.map(({ bursary_id }) => bursary_id));
   const groups = Map.groupBy(found, ({ invoice_id }) => invoice_id);
   return new Map(
     [...groups].map(([id, own]) => [
       id,
       own.flatMap(({ bursary_id }) => {
         const giving = held.get(bursary_id)?.plain;
-        // It may have ended while this waited for the lock.
         return giving?.status === 'active' ? [giving] : [];
       }),
     ]),
@@ -77,7 +76,7 @@ async function apply(
   const found = isId(invoice_id, invoices.prefix) ? await records(invoices).find(invoice_id) : undefined;
   if (!found || found.archived) throw invalidReference('/invoice_id', 'invoice');
   const { plain: invoice } = await lockInvoice(context, invoice_id);
-  const { plain: giving } = await records(bursary).lockForUpdate(params.bursary_id);
+  const { plain: giving } = await records(bursary).current(params.bursary_id);
   if (giving.status !== 'active')
     throw new Problem(
       'bursary_ended',

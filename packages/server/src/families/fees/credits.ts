@@ -39,12 +39,12 @@ export const credits: Handlers<'credit-notes'> = {
   },
 };
 
-/** Locks the account of an invoice that was issued, and the invoice. */
+/** An invoice that was issued. */
 export async function lockInvoice({ records }: UnitOfWork, id: string): Promise<Stored<Invoice>> {
   // The account does not change once an invoice is issued.
   const { account_id } = (await records(invoices).get(id)).plain;
-  if (account_id !== null) await records(feeAccounts).lockForUpdate(account_id, 'any');
-  return records(invoices).lockForUpdate(id);
+  if (account_id !== null) await records(feeAccounts).current(account_id, 'any');
+  return records(invoices).current(id);
 }
 
 /** Rejects an invoice that cannot be paid or reduced, and returns its account. */
@@ -67,7 +67,7 @@ export function exceedsDue({ number, amount_due }: Pick<Invoice, 'number' | 'amo
   );
 }
 
-/** Gives a credit note on an invoice that is locked and open. */
+/** Gives a credit note on an open invoice. */
 export async function creditInvoice(
   work: UnitOfWork,
   invoice: Invoice,

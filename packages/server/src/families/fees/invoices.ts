@@ -24,7 +24,7 @@ export const invoices: Handlers<'invoices'> = {
 
   async update(context) {
     const { params, body, records } = context;
-    const { id, plain } = await records(invoice).lockForUpdate(params.invoice_id);
+    const { id, plain } = await records(invoice).current(params.invoice_id);
     const { lines: sent, ...fields } = body;
     const isFixed = plain.status !== 'draft';
     const isFrozen = sent !== undefined || (fields.term_id !== undefined && fields.term_id !== plain.term_id);
@@ -35,7 +35,7 @@ export const invoices: Handlers<'invoices'> = {
   },
 
   async archive({ params, records }) {
-    const { id, plain } = await records(invoice).lockForUpdate(params.invoice_id, 'any');
+    const { id, plain } = await records(invoice).current(params.invoice_id, 'any');
     if (plain.status !== 'draft') throw issued();
     return (await records(invoice).archive(id)).record;
   },
@@ -45,7 +45,7 @@ export const invoices: Handlers<'invoices'> = {
     const { id } = await records(invoice).get(params.invoice_id);
     const [outcome] = await issueDrafts(context, [id]);
     if (outcome?.problem) throw outcome.problem;
-    return records(invoice).lockForUpdate(id);
+    return records(invoice).current(id);
   },
 
   'issue-all': issueAll,
@@ -67,9 +67,9 @@ export const invoices: Handlers<'invoices'> = {
       journals: await reversalsOf(context, sources, 'Void'),
       invoices: [{ id, action: 'voided', reason, fields: { status: 'void', void_reason: reason } }],
     });
-    const held = await records(creditNotes).lockAll(credits.map((credit) => credit.id));
+    const held = await records(creditNotes).currentAll(credits.map((credit) => credit.id));
     await reverseAll(records(creditNotes), [...held.values()], `The invoice ${plain.number} was voided`);
-    return records(invoice).lockForUpdate(id);
+    return records(invoice).current(id);
   },
 
   async 'write-off'(context) {
@@ -82,7 +82,7 @@ export const invoices: Handlers<'invoices'> = {
       amount: plain.amount_due,
       reason: body.reason,
     });
-    return records(invoice).lockForUpdate(plain.id);
+    return records(invoice).current(plain.id);
   },
 
   generate,

@@ -23,7 +23,6 @@ export const issueAll: Handler<'invoices.issue-all'> = async (context) => {
     : await issueDrafts(
         context,
         await draftsIn(context, body),
-        // One may have been changed while this waited for the lock.
         ({ plain, archived }) => !archived && plain.status === 'draft' && plain.term_id === term_id,
       );
   const data = outcomes.map(resultOf);

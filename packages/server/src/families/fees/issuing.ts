@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { protectedPart } from '../../db/personal.ts';
 import type { Stored } from '../../db/stored.ts';
 import { yieldPeriodically } from '../../lib/event-loop.ts';
-import { checkHolding, type Holding, holderKey, lockHoldings, openAccounts } from './accounts.ts';
+import { checkHolding, type Holding, holderKey, holdingsOf, openAccounts } from './accounts.ts';
 import { sum } from './amounts.ts';
 import { bursariesFor } from './bursaries.ts';
 import { creditsOf, type Giving } from './bursary-rules.ts';
@@ -32,8 +32,7 @@ interface Charge {
 
 /**
  * Issues drafts in the order of their ids, each with the credits of the bursaries of its learner. A draft that cannot be
- * issued stays as it is. `isWanted` is asked once the invoices are locked. The number of statements does not depend on
- * how many there are.
+ * issued stays as it is. The number of statements does not depend on how many there are.
  */
 export async function issueDrafts(
   work: UnitOfWork,
@@ -44,9 +43,9 @@ export async function issueDrafts(
   const read = await records(invoices).getAll(ids);
   // Whatever was issued has an account.
   const drafts = read.flatMap(({ plain }) => (plain.account_id === null ? [plain] : []));
-  const holdings = await lockHoldings(work, drafts);
-  const locked = await records(invoices).lockAll(read.map(({ id }) => id));
-  const wanted = [...locked.values()].filter(isWanted);
+  const holdings = await holdingsOf(work, drafts);
+  const current = await records(invoices).currentAll(read.map(({ id }) => id));
+  const wanted = [...current.values()].filter(isWanted);
   const plan = new ChargePlan(work, holdings, await bursariesFor(work, drafts));
   plan.prepareKeys(wanted.map(({ plain }) => plain));
   const problems = new Map<string, Problem>();
@@ -63,7 +62,7 @@ export async function issueDrafts(
   if (charges.length > 0) await write(work, charges);
   return Promise.all(
     wanted.map(async ({ id }) => ({
-      invoice: await records(invoices).lockForUpdate(id, 'any'),
+      invoice: await records(invoices).current(id, 'any'),
       problem: problems.get(id),
     })),
   );
@@ -101,11 +100,11 @@ class ChargePlan {
   /** Rejects an invoice that cannot be issued, and remembers what is charged otherwise. */
   async charge(id: string): Promise<Charge> {
     const { records, keys } = this.#work;
-    const current = await records(invoices).lockForUpdate(id);
+    const current = await records(invoices).current(id);
     records(invoices).allow(current, 'issue');
     const { plain: invoice } = current;
     const holding = this.#holdings.get(holderKey(invoice));
-    if (!holding) throw new Error(`The account of the learner of ${id} is not locked`);
+    if (!holding) throw new Error(`The account of the learner of ${id} was not read`);
     await checkHolding(this.#work, holding);
     const given = creditsOf(invoice.lines, invoice.total, this.#givingTo(id));
     for (const key of this.#keysOf(invoice, holding, given.length > 0)) await keys.of(key);

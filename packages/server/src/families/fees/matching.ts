@@ -58,7 +58,7 @@ export async function matchedPart(
   rest: number,
   already: readonly Part[],
 ): Promise<Part[]> {
-  const { plain: invoice } = await work.records(invoices).lockForUpdate(id);
+  const { plain: invoice } = await work.records(invoices).current(id);
   if (invoice.status !== 'issued' && invoice.status !== 'partly_paid') return [];
   const taken = already.filter((part) => part.invoice.id === id).map((part) => part.amount);
   const amount = Math.min(

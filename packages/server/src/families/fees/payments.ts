@@ -26,10 +26,10 @@ export const payments: Handlers<'payments'> = {
   async reverse(context) {
     const { params, body, records, db, schoolId: school } = context;
     const { id, plain } = await records(payment).get(params.payment_id);
-    await records(feeAccounts).lockForUpdate(plain.account_id, 'any');
+    await records(feeAccounts).current(plain.account_id, 'any');
     const applied = await db.all(appliedAllocations, { school, payment: id });
-    await records(invoices).lockAll(applied.map(({ invoice_id }) => invoice_id));
-    const current = await records(payment).lockForUpdate(id);
+    await records(invoices).currentAll(applied.map(({ invoice_id }) => invoice_id));
+    const current = await records(payment).current(id);
     records(payment).allow(current, 'reverse');
     if (current.plain.refunded_total > 0)
       throw new Problem(
@@ -47,9 +47,9 @@ export const payments: Handlers<'payments'> = {
         fields: { status: 'reversed', reverse_reason: reason },
       },
     });
-    const held = await records(allocations).lockAll(applied.map((one) => one.id));
+    const held = await records(allocations).currentAll(applied.map((one) => one.id));
     await reverseAll(records(allocations), [...held.values()], reason);
-    return records(payment).lockForUpdate(id);
+    return records(payment).current(id);
   },
 };
 
@@ -95,7 +95,7 @@ async function receive(work: UnitOfWork, request: Sent) {
     payment: { id, created: { ...fields, ...own, amount } },
   });
   await createAllocations(work, own, parts);
-  return records(payment).lockForUpdate(id);
+  return records(payment).current(id);
 }
 
 const unknown = (field: string, what: string): FieldError => ({
@@ -104,7 +104,7 @@ const unknown = (field: string, what: string): FieldError => ({
   detail: `must be the id of a ${what} of the school`,
 });
 
-/** The account for which a payment is received, locked. */
+/** The account for which a payment is received. */
 async function accountOf(
   work: UnitOfWork,
   { account_id, learner_id, currency }: Sent,
@@ -126,7 +126,7 @@ async function accountOf(
   const found = isId(named, feeAccounts.prefix) ? await records(feeAccounts).find(named) : undefined;
   if (!found || (found.archived && account_id !== undefined))
     throw invalidBody([unknown('account_id', 'fee account')], 'unknown_reference');
-  const { plain: account } = await records(feeAccounts).lockForUpdate(named, 'any');
+  const { plain: account } = await records(feeAccounts).current(named, 'any');
   if (currency !== undefined && currency !== account.currency)
     throw invalidField(
       '/currency',

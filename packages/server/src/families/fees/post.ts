@@ -28,7 +28,7 @@ interface Posting {
 
 /**
  * Writes journals to the ledger, and the figures that follow from them to accounts, invoices, payments and bursaries.
- * Nothing else writes the ledger or these figures. The account and the records are locked.
+ * Nothing else writes the ledger or these figures.
  */
 export async function post(work: UnitOfWork, posting: Posting): Promise<void> {
   const { journals } = posting;
@@ -80,7 +80,7 @@ async function writeInvoices(work: UnitOfWork, { journals, invoices: changed = [
   groups.delete(null);
   const writes = [];
   for (const [id, concerned] of groups) {
-    const current = await records(invoices).lockForUpdate(String(id));
+    const current = await records(invoices).current(String(id));
     const { plain: before } = current;
     const figures = invoiceAfter(before, concerned);
     const status = statusOf({ total: before.total, amount_due: figures.amount_due });
@@ -109,7 +109,7 @@ async function writePayments(work: UnitOfWork, { journals, payment: own }: Posti
       await records(payments).create({ ...own.created, id, ...paymentAfter(none, concerned) });
       continue;
     }
-    const { plain: before }: Stored<Payment> = await records(payments).lockForUpdate(id);
+    const { plain: before }: Stored<Payment> = await records(payments).current(id);
     const figures = paymentAfter(before, concerned);
     if (own?.id === id && 'action' in own) {
       const { action, reason, fields } = own;

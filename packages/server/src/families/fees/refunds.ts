@@ -42,9 +42,9 @@ export const refunds: Handlers<'refunds'> = {
   },
 };
 
-/** Locks the account of a payment, and the payment. */
+/** The payment that is refunded, whose account must exist. */
 async function lockPayment({ records }: UnitOfWork, id: string) {
   const { account_id } = (await records(payments).get(id)).plain;
-  await records(feeAccounts).lockForUpdate(account_id, 'any');
-  return (await records(payments).lockForUpdate(id)).plain;
+  await records(feeAccounts).current(account_id, 'any');
+  return (await records(payments).current(id)).plain;
 }

@@ -12,14 +12,14 @@ interface Reversible {
   reverse_reason: string | null;
 }
 
-/** Reverses a record and its journals. What it concerns is locked. */
+/** Reverses a record and its journals. */
 export async function reverse<T extends Reversible>(
   work: UnitOfWork,
   kind: Resource<T>,
   { id, reason }: { id: string; reason: string },
 ): Promise<Stored<T>> {
   const records = work.records(kind);
-  records.allow(await records.lockForUpdate(id), 'reverse');
+  records.allow(await records.current(id), 'reverse');
   await post(work, { journals: await reversalsOf(work, [id]) });
   // All kinds of records that are reversed have this field.
   return records.act(id, 'reverse', { reverse_reason: reason } as Partial<T>, { reason });
@@ -53,7 +53,7 @@ export async function reversalsOf(
   });
 }
 
-/** Sets the status of records that are locked, and whose journals are reversed with another record. */
+/** Sets the status of records whose journals are reversed with another record. */
 export const reverseAll = <T extends Reversible>(
   records: Records<T>,
   held: readonly Stored<T>[],

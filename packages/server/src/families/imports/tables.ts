@@ -15,6 +15,8 @@ const rowsWhere = (condition: string) => sql<number>`(select cast(count(*) as in
 const results = ['created', 'updated', 'unchanged', 'failed', 'removed'];
 
 export const imports = defineResource('imports', 'Import', {
+  // Processes claim imports, and count their attempts.
+  lockRows: true,
   hidden: ['author', 'stage', 'claimed_by', 'lease_until'],
   derived: {
     counts: (_p, dialect: Dialect) =>

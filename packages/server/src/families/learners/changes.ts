@@ -6,13 +6,6 @@ import { alertUntil, learners, learnersOf } from './tables.ts';
 
 export type Learner = Schemas['Learner'];
 
-/** Locks all learners of a class or a grade level, before the class itself, as enrolling does. */
-export const lockMembers = (
-  { db, schoolId }: UnitOfWork,
-  of: keyof typeof learnersOf,
-  id: string,
-): Promise<{ id: string }[]> => db.all(learnersOf[of], { school: schoolId, id });
-
 /** Updates all learners of a class or a grade level with its new label. */
 export async function relabel(
   work: UnitOfWork,
@@ -20,7 +13,7 @@ export async function relabel(
   id: string,
   fields: Patch<Learner>,
 ): Promise<void> {
-  const those = await lockMembers(work, of, id);
+  const those = await work.db.all(learnersOf[of], { school: work.schoolId, id });
   for (const [index, learner] of those.entries()) {
     await yieldPeriodically(index);
     await work.records(learners).update(learner.id, fields);

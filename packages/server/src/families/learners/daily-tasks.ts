@@ -4,11 +4,11 @@ import { noteAlert } from './changes.ts';
 import { takeLeave } from './leaving.ts';
 import { alertsOver, learners, leavesDue } from './tables.ts';
 
-/** Locks the learner first, so that the data that is read is still current when it is written. */
+/** A task for a learner, who may have been archived since the learner was found. */
 export const ofLearner =
   (run: DailyTask['run']): DailyTask['run'] =>
   async (work: UnitOfWork, learner: string, services): Promise<void> => {
-    const { archived } = await work.records(learners).lockForUpdate(learner, 'any');
+    const { archived } = await work.records(learners).current(learner, 'any');
     if (!archived) await run(work, learner, services);
   };
 

@@ -19,7 +19,7 @@ export const guardians: Omit<Handlers<'guardians'>, 'erase'> = {
   },
 
   async restore({ params, records }) {
-    refuseErased(await records(guardian).lockForUpdate(params.guardian_id, 'any'));
+    refuseErased(await records(guardian).current(params.guardian_id, 'any'));
     return (await records(guardian).restore(params.guardian_id)).record;
   },
 

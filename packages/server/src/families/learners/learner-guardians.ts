@@ -10,20 +10,18 @@ export const learnerGuardians: Handlers<'learner-guardians'> = {
 
   async create(context) {
     const { params, body, records } = context;
-    await records(learners).lockForUpdate(params.learner_id);
-    // Locked, so that the guardian is not archived while the link is created.
-    if (await records(guardians).find(body.guardian_id))
-      await records(guardians).lockForUpdate(body.guardian_id);
+    await records(learners).current(params.learner_id);
+    if (await records(guardians).find(body.guardian_id)) await records(guardians).current(body.guardian_id);
     if (body.is_primary) await takePrimary(context);
     return records(link).create({ ...withAccess(body), learner_id: params.learner_id });
   },
 
   async update(context) {
     const { params, body, records } = context;
-    await records(learners).lockForUpdate(params.learner_id);
+    await records(learners).current(params.learner_id);
     const current = await ownRecord(link, context);
     if (body.is_primary && !current.value.is_primary) {
-      await records(link).lockForUpdate(current.id);
+      await records(link).current(current.id);
       await takePrimary(context);
     }
     const { access, receives } = { ...current.value, ...body };

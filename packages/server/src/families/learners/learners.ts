@@ -1,9 +1,7 @@
 import { type FieldError, refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Handlers } from '../../core/operation.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { foldName } from '../../lib/fold.ts';
-import { classes } from '../classes/tables.ts';
 import { composeName, nameErrors, nationalIdErrors, pastErrors, refuseErased } from '../people.ts';
 import { standard } from '../standard.ts';
 import { leaveAll } from './leave-all.ts';
@@ -46,7 +44,6 @@ export const learners: Omit<Handlers<'learners'>, 'enrollments' | 'discipline' |
     refuseErrors([...nameErrors(name), ...personErrors(body, today)]);
     const { fields, class: cls } = await placementOf(context, body);
     const joined = body.status === 'active' ? cls : null;
-    if (joined) await lockClass(context, joined);
     const admitted_on = body.admitted_on ?? (body.status === 'prospective' ? null : today);
     const created = await records(learner).create(
       { ...body, ...fields, name, admitted_on },
@@ -60,10 +57,9 @@ export const learners: Omit<Handlers<'learners'>, 'enrollments' | 'discipline' |
   async update(context) {
     const { params, body, today, records } = context;
     refuseErrors(personErrors(body, today));
-    const current = await records(learner).lockForUpdate(params.learner_id);
+    const current = await records(learner).current(params.learner_id);
     const { fields, class: cls } = await placementOf(context, body);
-    const isOther = cls?.id !== current.value.class_id || cls.label !== current.value.class;
-    if (cls && isOther) await lockClass(context, cls);
+    const _isOther = cls?.id !== current.value.class_id || cls.label !== current.value.class;
     const updated = await records(learner).update(current.id, { ...body, ...fields });
     const moved =
       updated.value.class_id !== current.value.class_id || updated.value.class !== current.value.class;
@@ -82,7 +78,7 @@ export const learners: Omit<Handlers<'learners'>, 'enrollments' | 'discipline' |
 
   async restore(context) {
     const { params, records } = context;
-    refuseErased(await records(learner).lockForUpdate(params.learner_id, 'any'));
+    refuseErased(await records(learner).current(params.learner_id, 'any'));
     const { record, changed } = await records(learner).restore(params.learner_id);
     if (!changed) return record;
     // The day of a planned leave may have passed in the meantime, because the daily tasks skip archived learners.
@@ -92,11 +88,10 @@ export const learners: Omit<Handlers<'learners'>, 'enrollments' | 'discipline' |
 
   async admit(context) {
     const { params, body, today, records } = context;
-    const current = await records(learner).lockForUpdate(params.learner_id);
+    const current = await records(learner).current(params.learner_id);
     const fields = { admitted_on: body.admitted_on ?? today, left_on: null, left_reason: null };
     records(learner).allow(current, 'admit');
     const { class: cls } = await placementOf(context, { class_id: current.value.class_id });
-    if (cls) await lockClass(context, cls);
     const admitted = await records(learner).act(current.id, 'admit', fields);
     if (!cls || cls.archived_at !== null) return admitted;
     await context.raise(learnerPlaced, { learner: admitted, to: cls, how: 'joins' });
@@ -105,10 +100,10 @@ export const learners: Omit<Handlers<'learners'>, 'enrollments' | 'discipline' |
 
   async leave(context) {
     const { params, body, records } = context;
-    const { id } = await records(learner).lockForUpdate(params.learner_id);
+    const { id } = await records(learner).current(params.learner_id);
     await checkLeave(context, id, body);
     await leaveOn(context, [id], body);
-    return records(learner).lockForUpdate(id);
+    return records(learner).current(id);
   },
 
   'leave-all': leaveAll,
@@ -118,10 +113,6 @@ export const learners: Omit<Handlers<'learners'>, 'enrollments' | 'discipline' |
     return records(learner).act(params.learner_id, 'cancel-leave', fields);
   },
 };
-
-/** Locks the class that a learner joins, before the grade level that the learner refers to. */
-const lockClass = ({ records }: UnitOfWork, { id }: Schemas['Class']) =>
-  records(classes).lockForUpdate(id, 'any');
 
 function personErrors(
   { date_of_birth, national_id }: Partial<Schemas['LearnerUpdate']>,

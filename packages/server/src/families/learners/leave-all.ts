@@ -6,9 +6,9 @@ import type { Stored } from '../../db/stored.ts';
 import { yieldPeriodically } from '../../lib/event-loop.ts';
 import { classes, gradeLevels } from '../classes/tables.ts';
 import { LiveReferences } from '../live-references.ts';
-import { type Learner, lockMembers } from './changes.ts';
+import type { Learner } from './changes.ts';
 import { checkLeave, hasLeft, leaveOn } from './leaving.ts';
-import { learners } from './tables.ts';
+import { learners, learnersOf } from './tables.ts';
 
 type LeaveAll = Schemas['LearnersLeave'];
 type Result = Schemas['LearnersLeft']['data'][number];
@@ -58,17 +58,17 @@ async function checkNamed(work: UnitOfWork, body: LeaveAll): Promise<void> {
     throw invalidField('/learner_ids', 'required', 'send one of learner_ids, class_id and grade_level_id');
 }
 
-/** The learners who are named, or the active ones of a class or a grade level, locked, in the order of their ids. */
+/** The learners who are named, or the active ones of a class or a grade level, in the order of their ids. */
 async function leavingFrom(work: UnitOfWork, body: LeaveAll): Promise<Stored<Learner>[]> {
   const { learner_ids, class_id, grade_level_id } = body;
   const records = work.records(learners);
-  if (learner_ids) return [...(await records.lockAll(learner_ids)).values()];
+  if (learner_ids) return [...(await records.currentAll(learner_ids)).values()];
   const [field, group] =
     class_id === undefined
       ? (['grade_level_id', grade_level_id] as const)
       : (['class_id', class_id] as const);
-  const members = await lockMembers(work, field, String(group));
-  const held = [...(await records.lockAll(members.map(({ id }) => id))).values()];
+  const members = await work.db.all(learnersOf[field], { school: work.schoolId, id: String(group) });
+  const held = [...(await records.currentAll(members.map(({ id }) => id))).values()];
   const active = held.filter(({ plain }) => plain.status === 'active');
   if (active.length > mostLearners)
     throw invalidField(

@@ -8,9 +8,9 @@ import { learners } from './tables.ts';
 
 export type Leave = Pick<Schemas['LearnerLeave'], 'left_on' | 'left_reason'>;
 
-/** Rejects the leave of a learner who is not at the school on the last day. The learner is locked. */
+/** Rejects the leave of a learner who is not at the school on the last day. */
 export async function checkLeave({ records }: UnitOfWork, id: string, { left_on }: Leave): Promise<void> {
-  const current = await records(learners).lockForUpdate(id);
+  const current = await records(learners).current(id);
   records(learners).allow(current, 'leave');
   const { admitted_on: admitted } = current.plain;
   if (admitted && left_on < admitted)
@@ -18,7 +18,7 @@ export async function checkLeave({ records }: UnitOfWork, id: string, { left_on 
 }
 
 /**
- * Ends the time of learners at the school on a day: immediately, or when the daily tasks reach that day. They are locked,
+ * Ends the time of learners at the school on a day: immediately, or when the daily tasks reach that day.
  * and the leave is checked. The number of statements does not depend on how many they are.
  */
 export async function leaveOn(
@@ -27,7 +27,7 @@ export async function leaveOn(
   { left_on, left_reason }: Leave,
 ): Promise<void> {
   const records = work.records(learners);
-  const held = () => Promise.all(ids.map((id) => records.lockForUpdate(id)));
+  const held = () => Promise.all(ids.map((id) => records.current(id)));
   const fields = { left_on, left_reason };
   if (left_on > work.today) {
     const writes = (await held()).map((current) => ({ current, fields, reason: left_reason }));
@@ -48,7 +48,7 @@ export function hasLeft({ plain }: Stored<Learner>, { left_on, left_reason }: Le
 
 /** Performs a leave whose day has come. */
 export async function takeLeave(work: UnitOfWork, id: string): Promise<void> {
-  const learner = await work.records(learners).lockForUpdate(id, 'any');
+  const learner = await work.records(learners).current(id, 'any');
   const { status, left_on, left_reason } = learner.plain;
   // Another process may have been first, or the leave may have been cancelled or changed.
   if (learner.archived || status !== 'active' || !left_on || !left_reason) return;

@@ -21,7 +21,7 @@ export const medicalNotes: Handlers<'medical-notes'> = {
 
   async create(context) {
     const { params, body, records } = context;
-    const { id: learner_id } = await records(learners).lockForUpdate(params.learner_id);
+    const { id: learner_id } = await records(learners).current(params.learner_id);
     const created = await records(note).create({ ...body, learner_id });
     await noteAlert(context, learner_id);
     return noted(context, created);
@@ -29,7 +29,7 @@ export const medicalNotes: Handlers<'medical-notes'> = {
 
   async update(context) {
     const { params, body, records } = context;
-    await records(learners).lockForUpdate(params.learner_id);
+    await records(learners).current(params.learner_id);
     const { id } = await ownRecord(note, context);
     const updated = await records(note).update(id, body);
     await noteAlert(context, params.learner_id);
@@ -45,7 +45,7 @@ function moving(verb: 'archive' | 'restore') {
   return async (context: Context<'medical-notes.archive' | 'medical-notes.restore'>) => {
     const { params, records } = context;
     // The store ensures that the learner of a restored note is not archived.
-    await records(learners).lockForUpdate(params.learner_id, verb === 'archive' ? 'live' : 'any');
+    await records(learners).current(params.learner_id, verb === 'archive' ? 'live' : 'any');
     const { id } = await ownRecord(note, context);
     const { record } = await records(note)[verb](id);
     await noteAlert(context, params.learner_id);

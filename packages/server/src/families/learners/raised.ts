@@ -9,7 +9,7 @@ export const learnerPlaced = defineChange<{
   how: 'joins' | 'moves';
 }>('learner placed');
 
-/** Learners leave the school, or are archived: their open records end on a day (YYYY-MM-DD). They are locked. */
+/** Learners leave the school, or are archived: their open records end on a day (YYYY-MM-DD). */
 export const learnersEnd = defineChange<{ learners: readonly string[]; on: string; reason: string }>(
   'learners end',
 );

@@ -81,7 +81,6 @@ export const guardians = defineResource('guardians', 'Guardian', {
 });
 
 export const learnerGuardians = defineResource('learner_guardians', 'LearnerGuardian', {
-  lockFirst: ['learner_id'],
   filters: {
     known_to: (select, p) =>
       select.where('guardian_id', '=', p.known_to as string).where('access', '!=', 'none'),
@@ -89,7 +88,6 @@ export const learnerGuardians = defineResource('learner_guardians', 'LearnerGuar
 });
 
 export const medicalNotes = defineResource('medical_notes', 'MedicalNote', {
-  lockFirst: ['learner_id'],
   check: checkOrder,
 });
 
@@ -131,10 +129,9 @@ export const learnersOf = {
   grade_level_id: membersBy('grade_level_id'),
 };
 
-/** The learners with an id in a column that are not archived, locked in the order of their ids. */
+/** The learners with an id in a column that are not archived. */
 function membersBy(column: 'class_id' | 'grade_level_id') {
-  return query<One, { id: string }>((db, p, dialect) => {
-    const select = live(db, 'learners', p).select('id').where(column, '=', p.id).orderBy('id');
-    return dialect === 'postgres' ? select.forUpdate() : select;
-  });
+  return query<One, { id: string }>((db, p) =>
+    live(db, 'learners', p).select('id').where(column, '=', p.id).orderBy('id'),
+  );
 }

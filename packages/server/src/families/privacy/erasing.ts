@@ -47,22 +47,15 @@ export async function eraseFamilies(
   const subject = { root: 'learners', id: learner };
   // Before they are erased.
   const names = allNames((await work.records(learners).get(learner)).plain);
-  const linked = families.has('learners') ? await lockGuardians(work, learner) : [];
+  const linked = families.has('learners') ? await db.all(queries.guardiansOf, { school, id: learner }) : [];
   await eraseSubject(work, services, subject, families, done, marks);
-  if (families.has('medical')) await db.run(queries.endAlert, { school, id: learner, now });
+  if (families.has('medical')) await db.run(queries.endAlert, { school, id: learner, now: work.changedAt });
   await forgetSourcesOf(db, school);
   for (const shared of await sharedSubjects(work, services, subject, families, names))
     await eraseSubject(work, services, shared, families, done);
   for (const { id, others } of linked)
     if (others === 0) await eraseGuardian(work, services, id, families, done);
   await eraseTraces(work, done);
-}
-
-/** The guardians of a learner, locked: nobody makes one of them the guardian of another learner meanwhile. */
-async function lockGuardians({ db, schoolId: school, records }: UnitOfWork, learner: string) {
-  const linked = () => db.all(queries.guardiansOf, { school, id: learner });
-  await records(guardians).lockAll((await linked()).map(({ id }) => id));
-  return linked();
 }
 
 /** Erases families of the records of a guardian without learners, and of what concerns nobody else. */

@@ -7,7 +7,7 @@ import { checkConfirmed, erasable } from './learners.ts';
 export const eraseGuardian: Handler<'guardians.erase'> = async (context) => {
   const { params, body, records, services, schoolId } = context;
   const { value: school } = await records(schools).get(schoolId);
-  const current = await records(guardians).lockForUpdate(params.guardian_id, 'any');
+  const current = await records(guardians).current(params.guardian_id, 'any');
   const { id } = current;
   if (current.plain.erased_at !== null) return current;
   checkConfirmed(body, id, 'guardian');

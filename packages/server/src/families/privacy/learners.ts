@@ -25,7 +25,7 @@ export function checkConfirmed({ confirm }: { confirm: string }, id: string, per
 export const erase: Handler<'learners.erase'> = async (context) => {
   const { params, body, records, services, schoolId, now } = context;
   const { value: school } = await records(schools).get(schoolId);
-  const current = await records(learners).lockForUpdate(params.learner_id, 'any');
+  const current = await records(learners).current(params.learner_id, 'any');
   if (current.plain.erased_at !== null) return current;
   checkConfirmed(body, current.id, 'learner');
   await checkErasable(context, current.plain, school.retention);

@@ -58,7 +58,7 @@ async function retire(
   family: RetentionFamily,
 ): Promise<boolean> {
   const { db, schoolId: school, now, records } = work;
-  const current = await records(learners).lockForUpdate(id, 'any');
+  const current = await records(learners).current(id, 'any');
   const done = await db.first(isDone[family], { school, id });
   const { value: settings } = await records(schools).get(school);
   // Another process may have been first, or the rule or the learner may have changed.
@@ -79,7 +79,7 @@ async function retire(
 }
 
 async function retireGuardian(work: UnitOfWork, id: string, services: Services): Promise<boolean> {
-  const current = await work.records(guardians).lockForUpdate(id, 'any');
+  const current = await work.records(guardians).current(id, 'any');
   const { value: settings } = await work.records(schools).get(work.schoolId);
   const isDue = current.archived && settings.retention.learners.action === 'anonymise';
   if (!isDue || current.plain.erased_at !== null) return false;

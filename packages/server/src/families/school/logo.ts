@@ -26,14 +26,14 @@ export const schoolLogo: Handlers<'school-logo'> = {
     const { bytes, ...image } = readImage(body.data, '/data');
     const data = bytes.toString('base64');
     const logo: Logo = { ...image, data, sha256: sha256(data) };
-    await records(schools).lockForUpdate(schoolId);
+    await records(schools).current(schoolId);
     await db.run(keepLogo, { school: schoolId, ...logo });
     await records(schools).update(schoolId, { logo_sha256: logo.sha256 });
     return shown(logo);
   },
 
   async delete({ schoolId, records }) {
-    await records(schools).lockForUpdate(schoolId);
+    await records(schools).current(schoolId);
     await records(schools).update(schoolId, { logo_sha256: null });
     return none;
   },

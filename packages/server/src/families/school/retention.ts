@@ -10,7 +10,7 @@ export const retention: Handlers<'retention'> = {
   get: async ({ schoolId, records }) => (await records(schools).get(schoolId)).part('retention'),
 
   async update({ schoolId, body, records }) {
-    const { value: school } = await records(schools).lockForUpdate(schoolId);
+    const { value: school } = await records(schools).current(schoolId);
     const changed = await records(schools).update(schoolId, { retention: merged(school.retention, body) });
     return changed.part('retention');
   },

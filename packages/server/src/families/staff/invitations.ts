@@ -48,20 +48,20 @@ export const invitations: Handlers<'invitations'> = {
   },
 
   async resend({ params, now, records }) {
-    const { value } = await records(invitation).lockForUpdate(params.invitation_id);
+    const { value } = await records(invitation).current(params.invitation_id);
     const token = newToken();
     const renewed = { expires_at: usualExpiry(now), last_sent_at: now };
     const resent = await records(invitation).act(value.id, 'resend', renewed, {
       hidden: { token_hash: sha256(token) },
     });
-    await records(staff).lockForUpdate(value.staff_id);
+    await records(staff).current(value.staff_id);
     return resent.with({ token });
   },
 
   async revoke({ params, records }) {
     const revoked = await records(invitation).act(params.invitation_id, 'revoke');
     const { staff_id } = revoked.value;
-    const { value: invited } = await records(staff).lockForUpdate(staff_id, 'any');
+    const { value: invited } = await records(staff).current(staff_id, 'any');
     if (invited.status === 'invited') await records(staff).archive(staff_id);
     return revoked;
   },
@@ -69,8 +69,8 @@ export const invitations: Handlers<'invitations'> = {
   async accept({ db, schoolId, body, now, today, records }) {
     const found = await db.first(invitationByToken, { school: schoolId, hash: sha256(body.token) });
     if (!found) throw invitationNotUsable();
-    const { value } = await records(invitation).lockForUpdate(found.id);
-    const invited = await records(staff).lockForUpdate(value.staff_id, 'any');
+    const { value } = await records(invitation).current(found.id);
+    const invited = await records(staff).current(value.staff_id, 'any');
     if (value.status !== 'pending' || invited.archived || invited.value.status !== 'invited') {
       throw invitationNotUsable();
     }

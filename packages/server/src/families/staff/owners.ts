@@ -1,6 +1,5 @@
 import { Problem } from '../../contract/errors.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import { schools } from '../school/tables.ts';
 import { owners } from './queries.ts';
 import { ownedUntil } from './rules.ts';
 
@@ -13,7 +12,6 @@ export async function keepingAnOwner<T>(
   { db, records, schoolId: school, today }: UnitOfWork,
   change: () => Promise<T>,
 ): Promise<T> {
-  await records(schools).lockForUpdate(school);
   const before = ownedUntil(await db.all(owners, { school }), today);
   const result = await change();
   if (ownedUntil(await db.all(owners, { school }), today) < before) {

@@ -38,11 +38,10 @@ export const leavesDue = dueRows(
     sql`due.ends_on < ${today} and due.status in ('active', 'suspended') and due.archived_at is null`,
 );
 
-/** The invitation with a token, locked, so that the second of two concurrent acceptances finds it used. */
-export const invitationByToken = query<{ school: string; hash: string }, { id: string }>((db, p, dialect) => {
-  const select = inSchool(db, 'invitations', p).select('id').where('token_hash', '=', p.hash);
-  return dialect === 'postgres' ? select.forUpdate() : select;
-});
+/** The invitation with a token. */
+export const invitationByToken = query<{ school: string; hash: string }, { id: string }>((db, p) =>
+  inSchool(db, 'invitations', p).select('id').where('token_hash', '=', p.hash),
+);
 
 /** The invitation to an address that can still be accepted. */
 export const pendingInvitation = query<{ school: string; email: string; now: string }, { id: string }>(

@@ -1,7 +1,7 @@
 import { defineChange } from '../../core/reactions.ts';
 
 /**
- * A staff member, who is locked, is about to leave or to be archived. `last` is the last day on which
+ * A staff member is about to leave or to be archived. `last` is the last day on which
  * they give lessons, and `reassignTo` who takes over those that follow.
  */
 export const staffLeaving = defineChange<{

@@ -26,7 +26,7 @@ export const staff: Handlers<'staff'> = {
     const { ends_on: last } = body;
     if (last === undefined) return change();
     return keepingAnOwner(context, async () => {
-      const current = await records(member).lockForUpdate(id);
+      const current = await records(member).current(id);
       const leaving = { id: current.id, reassignTo: undefined, pointer: '/ends_on' };
       if (last !== null) await context.raise(staffLeaving, { ...leaving, last });
       return change();
@@ -36,7 +36,7 @@ export const staff: Handlers<'staff'> = {
   archive: (context) =>
     keepingAnOwner(context, async () => {
       const { params, query, records, today } = context;
-      const current = await records(member).lockForUpdate(params.staff_id, 'any');
+      const current = await records(member).current(params.staff_id, 'any');
       const leaving = { id: current.id, reassignTo: query.reassign_to, pointer: '?reassign_to' };
       if (!current.archived) await context.raise(staffLeaving, { ...leaving, last: addDays(today, -1) });
       return archive(context);
@@ -55,7 +55,7 @@ export const staff: Handlers<'staff'> = {
     keepingAnOwner(context, async () => {
       const { params, body, records, today } = context;
       const { ends_on, reassign_to: reassignTo } = body;
-      const current = await records(member).lockForUpdate(params.staff_id);
+      const current = await records(member).current(params.staff_id);
       records(member).allow(current, 'leave');
       await context.raise(staffLeaving, {
         id: current.id,

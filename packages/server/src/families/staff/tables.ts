@@ -30,7 +30,6 @@ export const invitations = defineResource('invitations', 'Invitation', {
 });
 
 export const roleAssignments = defineResource('role_assignments', 'RoleAssignment', {
-  lockFirst: ['staff_id'],
   check: checkRole,
 });
 

@@ -14,10 +14,7 @@ export const createAll = <T extends object>(
     { place },
   );
 
-/**
- * Changes records of a kind together, by their ids. They are not locked one by one: whoever changes records of this
- * family has locked the school.
- */
+/** Changes records of a kind together, by their ids. */
 export async function changeAll<T extends object>(
   { records }: UnitOfWork,
   resource: Resource<T>,

@@ -2,7 +2,6 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import type { Stored } from '../../db/stored.ts';
 import { earlier, later } from '../../lib/dates.ts';
-import { schools } from '../school/tables.ts';
 import { createAll } from './batches.ts';
 import type { Timetable } from './drafts.ts';
 import { type RoomRow, roomsAmong, type TeacherRow, teachersAmong } from './queries/room-and-teacher-rows.ts';
@@ -18,7 +17,6 @@ export async function cloneTimetable(
   changes: Schemas['TimetableClone'],
 ): Promise<Stored<Timetable>> {
   const { db, schoolId: school, records } = work;
-  await records(schools).lockForUpdate(school);
   const { value } = await records(timetables).get(id);
   // School days are counted as in the original, so that a copy that starts later continues its cycle.
   const timetable = { ...copied(value), ...withoutUndefined(changes), id: work.newId('tmt') };
@@ -77,7 +75,6 @@ export async function cloneTimetable(
     }));
   const pointerOf = (_index: number, pointer: string) => pointer;
   const moves = (list: readonly object[]) => list.map((to) => ({ from: {}, to }));
-  // Staff are locked before timetables.
   await records(timetables).checkReferences([
     {
       resource: teacherAllocations,
@@ -85,7 +82,7 @@ export async function cloneTimetable(
       pointerOf,
     },
   ]);
-  await records(timetables).lockForUpdate(id);
+  await records(timetables).current(id);
   await records(timetables).checkReferences([
     { resource: timetables, moves: moves([timetable]), pointerOf },
     { resource: periods, moves: moves(newPeriods), pointerOf },

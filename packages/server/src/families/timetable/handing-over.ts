@@ -35,7 +35,7 @@ export async function handOver(work: UnitOfWork, leaving: Leaving): Promise<void
 async function handOverClasses(work: UnitOfWork, from: string, to: string): Promise<void> {
   const { db, records, schoolId: school } = work;
   const led = await db.all(classesLedBy, { school, staff: from });
-  const held = await records(classes).lockAll(led.map(({ id }) => id));
+  const held = await records(classes).currentAll(led.map(({ id }) => id));
   await records(classes).saveAll(
     [...held.values()].map((current) => ({ current, fields: { teacher_id: to } })),
   );

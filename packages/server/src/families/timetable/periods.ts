@@ -1,6 +1,6 @@
 import type { Handlers } from '../../core/operation.ts';
 import { standard } from '../standard.ts';
-import { lockDraft } from './drafts.ts';
+import { openDraft } from './drafts.ts';
 import { slotsInPeriod } from './queries/slots.ts';
 import { settle } from './settle.ts';
 import { periods as period } from './tables.ts';
@@ -13,7 +13,7 @@ export const periods: Handlers<'periods'> = {
   /** The slots in a period have its times. */
   async update(context) {
     const { db, schoolId: school } = context;
-    const current = await context.records(period).lockForUpdate(context.params.period_id);
+    const current = await context.records(period).current(context.params.period_id);
     const updated = await context.records(period).update(current.id, context.body);
     const { starts_at, ends_at } = updated.value;
     if (starts_at !== current.value.starts_at || ends_at !== current.value.ends_at) {
@@ -27,8 +27,8 @@ export const periods: Handlers<'periods'> = {
   },
 
   async archive(context) {
-    const current = await context.records(period).lockForUpdate(context.params.period_id, 'any');
-    if (!current.archived) await lockDraft(context, current.value.timetable_id);
+    const current = await context.records(period).current(context.params.period_id, 'any');
+    if (!current.archived) await openDraft(context, current.value.timetable_id);
     return others.archive(context);
   },
 };

@@ -2,9 +2,8 @@ import { invalidReference } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import type { Stored } from '../../db/stored.ts';
-import { schools } from '../school/tables.ts';
 import { changeAll, createAll } from './batches.ts';
-import { lockDraft, type Timetable } from './drafts.ts';
+import { openDraft, type Timetable } from './drafts.ts';
 import { roomsAmong, teachersAmong } from './queries/room-and-teacher-rows.ts';
 import { keysOf, settle } from './settle.ts';
 import { roomAssignments, slots, teacherAllocations } from './tables.ts';
@@ -91,7 +90,7 @@ const leadOf = ({ effective_from: from }: Timetable, slot_id: string, staff_id: 
 
 async function draftOf(work: UnitOfWork, id: string): Promise<Timetable> {
   const known = await work.records(slots).referred('timetable_id').find(id);
-  if (known && !known.archived) return lockDraft(work, id);
+  if (known && !known.archived) return openDraft(work, id);
   throw invalidReference('/timetable_id', 'timetable');
 }
 
@@ -101,11 +100,9 @@ export async function updateSlot(
   slotId: string,
   body: Schemas['SlotUpdate'],
 ): Promise<Stored<Slot>> {
-  const { records, schoolId } = work;
-  await records(schools).lockForUpdate(schoolId);
+  const { records } = work;
   const { id, value: known } = await records(slots).get(slotId);
   const { teacher_ids: teachers, room_id: room } = body;
-  // Staff are locked before slots.
   if (teachers !== undefined)
     await records(slots).checkReferences([
       {
@@ -114,13 +111,13 @@ export async function updateSlot(
         pointerOf: (index) => `/teacher_ids/${index}`,
       },
     ]);
-  const current = await records(slots).lockForUpdate(id);
+  const current = await records(slots).current(id);
   const { value } = current;
   const sources = new Set<string>();
   const changesTeachers = teachers !== undefined && String(teachers) !== String(value.teacher_ids);
   const changesRoom = room !== undefined && room !== value.room_id;
   if (changesTeachers || changesRoom) {
-    const timetable = await lockDraft(work, known.timetable_id);
+    const timetable = await openDraft(work, known.timetable_id);
     await records(slots).checkReferences([
       {
         resource: slots,

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../core/operation.ts';
 import { standard } from '../standard.ts';
-import { lockDraft } from './drafts.ts';
+import { openDraft } from './drafts.ts';
 import { settle } from './settle.ts';
 import { createSlots, updateSlot } from './slot-writing.ts';
 import { slots as slot } from './tables.ts';
@@ -30,9 +30,9 @@ export const slots: Handlers<'slots'> = {
   },
 
   async archive(context) {
-    const current = await context.records(slot).lockForUpdate(context.params.slot_id, 'any');
+    const current = await context.records(slot).current(context.params.slot_id, 'any');
     if (current.archived) return current;
-    await lockDraft(context, current.value.timetable_id);
+    await openDraft(context, current.value.timetable_id);
     const { record } = await context.records(slot).archive(current.id);
     await settle(context, [record.id]);
     return record;

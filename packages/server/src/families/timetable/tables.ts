@@ -9,7 +9,6 @@ import { checkSlots } from './slot-rules.ts';
 import { checkTimetable, fillTimetable, followTimetables } from './timetable-rules.ts';
 
 export const timetables = defineResource('timetables', 'Timetable', {
-  lockFirst: ['school'],
   fill: fillTimetable,
   check: checkTimetable,
   follow: followTimetables,
@@ -17,7 +16,6 @@ export const timetables = defineResource('timetables', 'Timetable', {
 });
 
 export const periods = defineResource('periods', 'Period', {
-  lockFirst: ['school'],
   checkAll: checkPeriods,
 });
 
@@ -55,7 +53,6 @@ const hasOne =
     );
 
 export const slots = defineResource('slots', 'Slot', {
-  lockFirst: ['school'],
   checkAll: checkSlots,
   links: { class_ids: { table: 'slot_occupancy', record: 'slot_id', target: 'resource_id' } },
   derived: { teacher_ids: leadIds, room_id: roomId, status: slotStatus },
@@ -80,13 +77,11 @@ const datedStatus =
     where s.school_id = ${sql.ref(`${table}.school_id`)} and s.id = ${sql.ref(`${table}.slot_id`)})`;
 
 export const roomAssignments = defineResource('room_assignments', 'RoomAssignment', {
-  lockFirst: ['school'],
   checkAll: checkAssignments,
   derived: { status: datedStatus('room_assignments') },
 });
 
 export const teacherAllocations = defineResource('teacher_allocations', 'TeacherAllocation', {
-  lockFirst: ['school'],
   checkAll: checkAllocations,
   derived: { status: datedStatus('teacher_allocations') },
 });

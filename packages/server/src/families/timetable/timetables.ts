@@ -14,7 +14,7 @@ export const timetables: Handlers<'timetables'> = {
   ...standard('timetables', timetable),
 
   async retire({ params, records, today }) {
-    const { id, value } = await records(timetable).lockForUpdate(params.timetable_id);
+    const { id, value } = await records(timetable).current(params.timetable_id);
     const { effective_to: to } = value;
     return records(timetable).act(id, 'retire', { effective_to: to === null ? today : earlier(to, today) });
   },

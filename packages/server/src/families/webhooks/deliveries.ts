@@ -39,7 +39,7 @@ export const deliveries: Handlers<'deliveries'> = {
       type: delivery.event_type,
       attempt,
     };
-    const id = await services.outbox.schedule(db, { ...request, trigger: 'redelivery' }, Date.parse(now));
+    const id = await services.outbox.schedule(db, { ...request, trigger: 'redelivery' }, now);
     context.record({ action: 'delivery.redelivered', resource: { type: 'delivery', id }, changes: {} });
     return JSON.parse(await deliveryLog.get(db, schoolId, id));
   },

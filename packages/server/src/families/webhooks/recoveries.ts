@@ -8,7 +8,7 @@ export const recoveries: Handlers<'webhook-recoveries'> = {
 
   async create(context) {
     const { params, body, records, now, db, services } = context;
-    const endpoint = await records(webhooks).lockForUpdate(params.webhook_id);
+    const endpoint = await records(webhooks).current(params.webhook_id);
     const until = body.until ?? now;
     refuse(recoveryErrors({ ...body, until }, endpoint.value, now));
     const created = await records(table).create(

@@ -17,7 +17,7 @@ export const recovering: BackgroundTask = {
     const records = work.records(recoveries);
     const { value: first } = await records.get(id);
     const endpoint = await work.records(webhooks).get(first.webhook_id);
-    const { value: recovery } = await records.lockForUpdate(id);
+    const { value: recovery } = await records.current(id);
     if (recovery.status !== 'queued' && recovery.status !== 'running') return;
     if (endpoint.archived) return void (await records.act(id, 'cancel', { finished_at: now }));
     if (recovery.status === 'queued') await records.act(id, 'start', { started_at: now });
@@ -42,7 +42,7 @@ export const recovering: BackgroundTask = {
     // An event can be deleted because of its age until it is locked.
     const retained = await lockEvents(db, school, missing);
     const sent = missing.filter((event) => retained.has(event.id));
-    if (!recovery.dry_run) await outbox.recover(db, school, endpoint.value, sent, nowMs);
+    if (!recovery.dry_run) await outbox.recover(db, school, endpoint.value, sent, now);
     const last = found.at(-1);
     if (last) {
       const counts = { events: sent.length, examined: found.length };

@@ -9,6 +9,8 @@ import { shownStatus } from '../../webhooks/endpoint-state.ts';
 import { eventContext } from '../../webhooks/outbox.ts';
 
 export const webhooks = defineResource('webhooks', 'Webhook', {
+  // The engine notes since when an endpoint has been failing.
+  lockRows: true,
   hidden: ['secret_sealed', 'former_secrets', 'failed_events'],
   derived: {
     secret_expires_at: (p) => sql`case when secret_expires_at > ${p.now} then secret_expires_at end`,
@@ -104,10 +106,7 @@ export const subscribe = query<Endpoint & { type: string }>((db, p) =>
     .insertInto('webhook_subscriptions')
     .values({ school_id: p.school, webhook_id: p.webhook, event_type: p.type }),
 );
-/**
- * The secrets of an endpoint, locked until the transaction ends, so that the second of two concurrent rotations sees
- * the first.
- */
+/** The secrets of an endpoint, locked: a rotation of the master key rewrites them outside of the turn of the school. */
 export const storedSecrets = query<Endpoint, { secret_sealed: string; former_secrets: string | null }>(
   (db, p, dialect) => {
     const select = inSchool(db, 'webhooks', p)

@@ -8,7 +8,6 @@ import { events } from '../../generated/operations.ts';
 import { newSigningSecret } from '../../lib/ids.ts';
 import { discard, settle } from '../../webhooks/engine/settling.ts';
 import { unexpired } from '../../webhooks/secrets.ts';
-import { schools } from '../school/tables.ts';
 import { standard } from '../standard.ts';
 import { eventErrors, normalEvents, refuse, targetErrors, versionErrors } from './rules.ts';
 import { webhookStats } from './stats.ts';
@@ -51,7 +50,7 @@ export const webhooks: Handlers<'webhooks'> = {
   async update(context) {
     const { params, body, services, mode, schoolId, db } = context;
     const records = context.records(webhook);
-    const before = await records.lockForUpdate(params.webhook_id);
+    const before = await records.current(params.webhook_id);
     const current = before.value;
     const version = body.version ?? current.version;
     const types = body.events ?? current.events;
@@ -153,12 +152,12 @@ export const webhooks: Handlers<'webhooks'> = {
 
   async test(context) {
     const { params, body, schoolId, db, services } = context;
-    const { value: endpoint } = await context.records(webhook).lockForUpdate(params.webhook_id);
+    const { value: endpoint } = await context.records(webhook).current(params.webhook_id);
     refuse(body.type === '*' ? [starError] : eventErrors([body.type], endpoint.version, '/type'));
     if (!isEventType(body.type)) throw new TypeError(`${body.type} passed as an event type`);
     const example = schemaOf(events[body.type].data).example as { id?: string };
     const event = { schoolId, type: body.type, resourceId: example.id ?? '', data: JSON.stringify(example) };
-    const deliveryId = await services.outbox.appendTest(db, event, endpoint, Date.parse(context.now));
+    const deliveryId = await services.outbox.appendTest(db, event, endpoint, context);
     context.record({ action: 'webhook.tested', resource: { type: 'webhook', id: endpoint.id }, changes: {} });
     return JSON.parse(await deliveryLog.get(db, schoolId, deliveryId));
   },
@@ -171,7 +170,6 @@ type Counting = Pick<
 
 /** The number of endpoints of the school; no other is added before the transaction ends. */
 async function countOthers({ db, records, schoolId: school }: Counting): Promise<number> {
-  await records(schools).lockForUpdate(school);
   return (await db.first(countLive, { school }))?.count ?? 0;
 }
 

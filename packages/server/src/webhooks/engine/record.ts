@@ -3,6 +3,7 @@ import type { AuditTrail } from '../../audit/trail.ts';
 import type { Transaction } from '../../db/database.ts';
 import { statement } from '../../db/query.ts';
 import { joinByKey, type RowColumns, recordKey, rowsOf, rowsParameter } from '../../db/rows.ts';
+import { SchoolTurn } from '../../db/school-turn.ts';
 import { iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { countAttempts } from '../delivery-counts.ts';
@@ -96,6 +97,9 @@ export class Recorder {
 
   /** Records a batch with a fixed number of statements, however many attempts it contains. */
   async record(tx: Transaction, batch: readonly Attempted[]): Promise<void> {
+    // Before any row is locked: whoever has the turn of a school may need the same rows.
+    const disabling = new Set(batch.filter(mayDisable).map(({ delivery }) => delivery.school_id));
+    for (const school of [...disabling].sort()) await SchoolTurn.of(tx, school);
     const outcomes = await this.#judge(tx, batch);
     const rows = rowsParameter(resultRows(outcomes));
     const done = new Set((await tx.all(complete, { rows, owner: this.#owner })).map(({ id }) => id));
@@ -107,7 +111,8 @@ export class Recorder {
     if (first) await tx.run(cancelOthers, { rows: pairs(ended), now: iso(first.completedAt) });
     const health = healthOf(recorded);
     if (health.length > 0) await tx.run(noteHealth, { rows: rowsParameter(health) });
-    for (const outcome of lastFailures(recorded)) await this.#disableIfDue(tx, outcome);
+    for (const outcome of lastFailures(recorded))
+      if (mayDisable(outcome)) await this.#disableIfDue(tx, outcome);
     await this.#scheduleRetries(tx, recorded);
     countAttempts(tx, recorded.map(endedAttempt));
   }
@@ -162,25 +167,15 @@ export class Recorder {
     await insertDeliveries(tx, retries);
   }
 
-  async #disableIfDue(
-    tx: Transaction,
-    { delivery, result, completedAt, url, failingSince }: Outcome,
-  ): Promise<void> {
+  async #disableIfDue(tx: Transaction, { delivery, result, completedAt, url }: Outcome): Promise<void> {
     const endpoint = { school: delivery.school_id, webhook: delivery.webhook_id, url };
-    if (result.status === 410) return this.#disable(tx, endpoint, 'gone', completedAt);
-    const since = iso(completedAt - failingDaysToDisable * 86_400_000);
-    if (failingSince === null || failingSince > since) return;
-    if (await tx.first(failedThroughout, { ...endpoint, since }))
-      await this.#disable(tx, endpoint, 'failing', completedAt);
-  }
-
-  async #disable(
-    tx: Transaction,
-    endpoint: { school: string; webhook: string; url: string },
-    reason: keyof typeof disableReasons,
-    now: number,
-  ): Promise<void> {
-    if ((await tx.run(disable, { ...endpoint, reason, now: iso(now) })) === 0) return;
+    const isGone = result.status === 410;
+    if (!isGone && !(await tx.first(failedThroughout, { ...endpoint, since: failingStart(completedAt) })))
+      return;
+    const reason = isGone ? 'gone' : 'failing';
+    const turn = await SchoolTurn.of(tx, endpoint.school);
+    const now = iso(turn.next(completedAt - turn.aheadMs) + turn.aheadMs);
+    if ((await tx.run(disable, { ...endpoint, reason, now })) === 0) return;
     const change = {
       action: 'webhook.disabled',
       resource: { type: 'webhook', id: endpoint.webhook },
@@ -193,7 +188,7 @@ export class Recorder {
     };
     const origin = {
       schoolId: endpoint.school,
-      now: iso(now),
+      now,
       actor: { type: 'system', id: null, name: 'Webhook engine' },
       requestId: null,
       idempotencyKey: null,
@@ -204,6 +199,13 @@ export class Recorder {
     this.#audit.append(tx, origin, [change]);
   }
 }
+
+/** Since when an endpoint must have been failing to be disabled at a time. */
+const failingStart = (ms: number): string => iso(ms - failingDaysToDisable * 86_400_000);
+
+/** Whether the result of an attempt can disable its endpoint. */
+const mayDisable = ({ result, completedAt, failingSince }: Attempted): boolean =>
+  result.status === 410 || (!result.ok && failingSince !== null && failingSince <= failingStart(completedAt));
 
 const pairs = (attempts: readonly Attempted[]): string =>
   rowsParameter(
