@@ -11,7 +11,7 @@ import { systemClock } from '../lib/clock.ts';
 import { classSizeOption } from './demo/class-size.ts';
 import { fillTestSchool, type MadeDemoSchool } from './demo/make.ts';
 import { localConfig } from './local.ts';
-import { print, written } from './output.ts';
+import { print, printLines, written } from './output.ts';
 
 interface ServeOptions {
   database?: string;
@@ -67,11 +67,11 @@ async function serve(options: ServeOptions): Promise<void> {
   const isEmpty = options.api && (await server.admin.isEmpty());
   const isDemoDue = options.api && options.demo && (isEmpty || (await server.admin.hasUnshownDemo()));
   if (isDemoDue && !options.json)
-    process.stdout.write(
+    printLines([
       isEmpty
-        ? 'The database has no schools: creating a demo school ...\n'
-        : 'The demo school was not completed: completing it ...\n',
-    );
+        ? 'The database has no schools: creating a demo school ...'
+        : 'The demo school was not completed: completing it ...',
+    ]);
   // Otherwise the log lines of its own requests, about a thousand, would bury the output.
   if (isDemoDue) log.level = 'warn';
   const { demo, claim } = isDemoDue ? await prepareDemo(server, options.classSize) : noDemo;
