@@ -7788,7 +7788,7 @@ export interface components {
         "WWW-Authenticate": string;
         /** @description Sent only with HTML. The page loads no resources and runs no scripts. */
         "Content-Security-Policy": string;
-        /** @description Sent only with HTML. */
+        /** @description Sent with every response, so that no browser guesses another type. */
         "X-Content-Type-Options": "nosniff";
         /** @description Sent only with HTML. */
         "Referrer-Policy": "no-referrer";
