@@ -38,7 +38,11 @@ test(
 
     const second = await serve({ cwd, env: { LOG_LEVEL: 'silent' } });
     expect(second.output.stdout).toBe(
-      `database sqlite:${join(await realpath(cwd), 'data/rollbook.db')}\nlistening on ${second.url}\n`,
+      [
+        `database sqlite:${join(await realpath(cwd), 'data/rollbook.db')}`,
+        'messages email, sms, push, letter not configured: copies of live schools are not sent, and get the status not_configured',
+        `listening on ${second.url}\n`,
+      ].join('\n'),
     );
     const again = new Rollbook({ apiKey: testKey, baseUrl: second.url });
     expect((await again.learners.list({ limit: 100 })).data).toHaveLength(100);
