@@ -110,7 +110,9 @@ onEachDatabase('a channel without an adapter', (open) => {
 describe('rollbook serve', () => {
   it('sends email of live schools through the SMTP server of its settings, and prints which channels work', async () => {
     const cwd = await newFolder();
-    const smtp = startNode([join(import.meta.dirname, 'smtp-process.ts')], { cwd: import.meta.dirname });
+    const smtp = startNode([join(import.meta.dirname, '../support/smtp-process.ts')], {
+      cwd: import.meta.dirname,
+    });
     const [, port] = await smtp.printed(/"port":(\d+)/);
     const env = {
       ...{ ROLLBOOK_SMTP_HOST: '127.0.0.1', ROLLBOOK_SMTP_PORT: port, ROLLBOOK_SMTP_TLS: 'none' },

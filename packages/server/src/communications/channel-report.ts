@@ -45,7 +45,9 @@ export function channelLines(reports: ChannelReports): string[] {
   const others = outgoingChannels.flatMap((channel) => {
     const { status, detail } = reports[channel];
     if (status === 'not_configured') return [];
-    return [`${channel} ${status}${detail === null ? '' : `: ${detail} Copies are sent when it works.`}`];
+    return [
+      `${channel} ${status}${detail === null ? '' : `: ${detail} Copies are tried again for nine hours.`}`,
+    ];
   });
   if (missing.length === 0) return others;
   return [

@@ -98,9 +98,10 @@ interface SmtpError {
   command?: string;
   responseCode?: number;
   response?: string;
+  message?: string;
 }
 
-/** What an error means for the copy. The message of the error is not shown: it can contain more than the response. */
+/** What an error means for the copy. The whole message of the error is not shown: it can contain more than the response. */
 function resultOf(error: unknown, { to }: OutgoingCopy): SendResult {
   const { code, command = '', responseCode = 0 } = Object(error) as SmtpError;
   const detail = reasonOf(error);
@@ -114,9 +115,11 @@ function resultOf(error: unknown, { to }: OutgoingCopy): SendResult {
 }
 
 function reasonOf(error: unknown): string {
-  const { code = 'unknown', command = '', response } = Object(error) as SmtpError;
+  const { code = 'unknown', command = '', response, message = '' } = Object(error) as SmtpError;
   if (code === 'EAUTH' || command.startsWith('AUTH'))
     return 'The SMTP server rejected the login of this server.';
-  if (!response) return `The SMTP server could not be reached: ${code}`;
+  // The code of the library says only that the connection failed, and its message contains that of the system.
+  const [reason] = /\bE[A-Z]{4,}\b/.exec(message) ?? [code];
+  if (!response) return `The SMTP server could not be reached (${reason}).`;
   return `The SMTP server responded to ${command || 'the connection'}: ${response}`;
 }

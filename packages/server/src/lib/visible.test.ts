@@ -10,7 +10,7 @@ it('shows what a terminal would act on, and leaves every other character', () =>
 });
 
 it('leaves JSON with the same value', () => {
-  const value = { ['\u202e']: 'a\u001b\u009b\u2028\n', list: ['\u2069'] };
+  const value = { '\u202e': 'a\u001b\u009b\u2028\n', list: ['\u2069'] };
   const json = visibleLines(`${JSON.stringify(value, null, 1)}\n`);
   expect(json).not.toMatch(/[\u007f-\u009f\u2028\u202e\u2069]/);
   expect(JSON.parse(json)).toEqual(value);
