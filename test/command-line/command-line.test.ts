@@ -9,6 +9,14 @@ import { environmentOf, openPostgres } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
+const notConfigured = { status: 'not_configured', detail: null };
+const noChannels = {
+  email: notConfigured,
+  sms: notConfigured,
+  push: notConfigured,
+  letter: notConfigured,
+};
+
 /** A busy machine takes minutes for the 608 learners of a demo school. */
 const wholeSchool = { timeout: 400_000 };
 
@@ -38,7 +46,11 @@ test(
 
     const second = await serve({ cwd, env: { LOG_LEVEL: 'silent' } });
     expect(second.output.stdout).toBe(
-      `database sqlite:${join(await realpath(cwd), 'data/rollbook.db')}\nlistening on ${second.url}\n`,
+      [
+        `database sqlite:${join(await realpath(cwd), 'data/rollbook.db')}`,
+        'messages email, sms, push, letter not configured: copies of live schools are not sent, and get the status not_configured',
+        `listening on ${second.url}\n`,
+      ].join('\n'),
     );
     const again = new Rollbook({ apiKey: testKey, baseUrl: second.url });
     expect((await again.learners.list({ limit: 100 })).data).toHaveLength(100);
@@ -77,6 +89,7 @@ test('a first start that is interrupted on PostgreSQL is completed by the next, 
       test_key: expect.stringMatching(/^sk_test_/),
       learners: 64,
     },
+    channels: noChannels,
   });
   const client = new Rollbook({ apiKey: demo.test_key, baseUrl: second.url });
   expect(await client.school.get()).toMatchObject({ id: demo.test_school_id, mode: 'test' });
@@ -117,7 +130,9 @@ test('serve --json prints one line with what a script needs', async () => {
   const cwd = await newFolder();
   const database = `sqlite:${join(await realpath(cwd), 'own.db')}`;
   const { url, output } = await serve({ cwd, args: ['--json', '--no-demo', '--database', 'sqlite:own.db'] });
-  expect(output.stdout).toBe(`${JSON.stringify({ url, database, demo_school: null })}\n`);
+  expect(output.stdout).toBe(
+    `${JSON.stringify({ url, database, demo_school: null, channels: noChannels })}\n`,
+  );
 });
 
 test('serve --no-demo leaves an empty database without a school', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -273,6 +273,28 @@ onEachDatabase('importing a folder', (open) => {
     expect(file.trim().split('\r\n')).toHaveLength(report.items.length + 1);
     expect(file).toContain('error,left_out,Student.csv,6,Last Name,is empty,,');
     expect(await learnersOf(started.client)).toHaveLength(4);
+  });
+
+  test('writes a report that only its owner can read, over an older one, and through no link', async () => {
+    const started = await newSchool();
+    const folder = await newFolder();
+    const path = join(folder, 'report.csv');
+    await writeFile(path, 'an older report', { mode: 0o644 });
+    const written = await importInto(started, sample, '--report', path);
+    expect(written).toMatchObject({ code: 0, report: { report: path } });
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(await readFile(path, 'utf8')).toMatch(/^\uFEFFseverity,/);
+    expect(await readdir(folder)).toEqual(['report.csv']);
+
+    const [victim, link] = [join(folder, 'victim'), join(folder, 'link.csv')];
+    await writeFile(victim, 'kept');
+    await symlink(victim, link);
+    const refused = await importInto(started, sample, '--report', link);
+    expect(refused).toMatchObject({
+      ...{ code: 2, stdout: '' },
+      stderr: expect.stringContaining('not a regular file. Choose another file with --report.'),
+    });
+    expect(await readFile(victim, 'utf8')).toBe('kept');
   });
 
   test('changes what differs in the files and nothing else', async () => {

@@ -111,7 +111,8 @@ onEachDatabase('the copies of a message', (open) => {
   });
 
   it('get receipts from the provider', async () => {
-    const { client, guardian, drain } = await startSchool(open);
+    const { adapter } = testAdapter();
+    const { client, guardian, drain } = await startSchool(open, { channels: { sms: adapter } });
     const people = [await guardian([]), await guardian([])];
     const message = await client.messages.create({
       channel: 'sms',

@@ -196,19 +196,19 @@ test('axe finds nothing serious in the pages, light and wide, and dark on a phon
   }
 });
 
-test('an operation of the reference can be tried, with a key given once', async () => {
+test('an operation of the reference can be tried, with a key that stays in its field and is never stored', async () => {
   const { page, testKey, foreign, errors } = await browse();
-  const send = async (operationId: string, key?: string) => {
+  const send = async (operationId: string, key = testKey) => {
     await page.goto(`/docs/operations/${operationId}`);
     await page.getByText('Try it').click();
-    if (key) await page.getByLabel('API key').fill(key);
+    await page.getByLabel('API key').fill(key);
     await page.getByRole('button', { name: 'Send' }).click();
     const output = page.locator('output');
     await output.locator('pre').waitFor();
     return output.textContent();
   };
   expect(await send('school.get', 'sk_test_x')).toContain('invalid_api_key');
-  const created = await send('learners.create', testKey);
+  const created = await send('learners.create');
   expect(created).toContain('201');
   expect(created).toContain('Thandi Example');
   expect(await send('learners.list')).toContain('has_more');
@@ -216,6 +216,15 @@ test('an operation of the reference can be tried, with a key given once', async 
   const [, id = ''] = created?.match(/"id": "(lrn_\w+)"/) ?? [];
   await page.goto('/docs/operations/learners.get');
   await page.getByText('Try it').click();
+  const field = page.getByLabel('API key');
+  expect(await field.inputValue()).toBe('');
+  const stored = 'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])';
+  expect(await page.evaluate(stored)).not.toContain('sk_');
+  const warning = page.getByText('This is a live key');
+  await field.fill('sk_live_x');
+  expect(await warning.isVisible()).toBe(true);
+  await field.fill(testKey);
+  expect(await warning.isVisible()).toBe(false);
   await page.getByLabel('learner_id').fill(id);
   await page.keyboard.press('Enter');
   await page.locator('output pre').waitFor();

@@ -17,9 +17,9 @@ export interface Finding {
   violations: string[];
 }
 
-/** Headers of HTTP itself, of caches and of CORS, which the document does not list. */
+/** Headers of HTTP itself, of caches, of CORS and of every response, which the document does not list everywhere. */
 const undeclared =
-  /^(cache-control|connection|content-length|content-type|date|keep-alive|transfer-encoding|vary|access-control-.*)$/;
+  /^(cache-control|connection|content-length|content-type|date|keep-alive|transfer-encoding|vary|x-content-type-options|access-control-.*)$/;
 /** Headers that not every response with their status has; those of rate limits are sent where there are any. */
 const conditional = [
   'service-watermark',
@@ -29,7 +29,7 @@ const conditional = [
   'ratelimit-policy',
 ];
 /** Headers of pages, which are one of the media types of some responses. */
-const ofPages = ['content-security-policy', 'x-content-type-options', 'referrer-policy'];
+const ofPages = ['content-security-policy', 'referrer-policy'];
 /** Errors of the connection, which the document defines and no operation lists. */
 const ofConnections = ['bad_request', 'request_timeout', 'expectation_failed', 'unsupported_transfer_coding'];
 
@@ -152,6 +152,7 @@ function reportHeaders(
   const names = declared.map((name) => name.toLowerCase());
   for (const name of headers.keys())
     if (!undeclared.test(name) && !names.includes(name)) report(`undocumented header ${name}`);
+  if (headers.get('x-content-type-options') !== 'nosniff') report('no header x-content-type-options');
   const isNeeded = (name: string) =>
     name === 'retry-after'
       ? [429, 503].includes(status)

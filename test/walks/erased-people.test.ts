@@ -69,7 +69,10 @@ onEachDatabase('after the erasure of everyone', (open) => {
       return { operation, request };
     };
     const shown = [];
-    for (const operation of listing('stored_response_erased')) {
+    // For a message that can be sent again, all that are waiting are sent first.
+    const isResend = ({ id }: Operation) => Number(id === 'messages.resend');
+    const repeatable = listing('stored_response_erased');
+    for (const operation of repeatable.toSorted((one, other) => isResend(other) - isResend(one))) {
       const headers = { 'Idempotency-Key': randomUUID() };
       shown.push({ ...(await prepared(first, operation)), headers });
     }

@@ -5058,10 +5058,12 @@ export interface MedicalNoteUpdate {
  * | action | from | to |
  * | --- | --- | --- |
  * | `cancel` | `queued` | `cancelled` |
+ * | `resend` | `not_configured`, `partly_failed`, `failed` | `queued` |
  * | `start` | `queued` | `sending` |
  * | `complete` | `sending` | `sent` |
  * | `complete-in-part` | `sending` | `partly_failed` |
  * | `fail` | `sending` | `failed` |
+ * | `fail-unconfigured` | `sending` | `not_configured` |
  */
 export interface Message {
   /** Opaque identifier, prefix `msg_`. */
@@ -5104,8 +5106,10 @@ export interface Message {
   announcement_id: string | null;
   /** When to send it; null to send it now. */
   send_at: string | null;
-  /** Status of the message. `sent`: every copy that could be sent was sent. `partly_failed`: some were not. `failed`: none was sent. */
-  status: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'cancelled';
+  /** Status of the message. `sent`: every copy that could be sent was sent. `partly_failed`: some were not. `failed`: none was sent. `not_configured`: none was sent, because the server has no adapter for the channel; `messages.resend` sends it after the channel was configured. */
+  status: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'not_configured' | 'cancelled';
+  /** Whether sending is only simulated, as it is in test schools: nothing leaves the server, and the status is the one that the message would have if every copy had been accepted. False on the channel `portal`. */
+  simulated: boolean;
   /** When the last copy was sent, or failed. */
   completed_at: string | null;
   /** Number of recipients by status. */
@@ -5122,6 +5126,8 @@ export interface Message {
     failed: number;
     /** Rejected by the recipient's provider. */
     bounced: number;
+    /** Not sent, because the server has no adapter for the channel. */
+    not_configured: number;
     /** Deliberately not sent. */
     suppressed: number;
   };
@@ -5173,7 +5179,7 @@ export interface MessageCreate {
   metadata?: { [key: string]: string };
 }
 
-/** A message could not be delivered to one of its recipients. Sent once for each such recipient: when the provider rejects the copy, when the last attempt fails, or when a receipt reports that the copy bounced. Not sent for recipients whose copy is `suppressed`. */
+/** A message could not be delivered to one of its recipients. Sent for each such recipient: when the provider rejects the copy, when the last attempt fails, when a receipt reports that the copy bounced, or when the server has no adapter for the channel. Not sent for recipients whose copy is `suppressed`. */
 export interface MessageFailedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -5204,12 +5210,12 @@ export interface MessageFailedEventData {
   staff_id: string | null;
   /** The learner, if the recipient is one (prefix `lrn_`). */
   learner_id: string | null;
-  /** `bounced` if the address does not exist or rejects the message, otherwise `failed`. */
-  status: 'failed' | 'bounced';
+  /** `bounced` if the address does not exist or rejects the message, `not_configured` if the server has no adapter for the channel, otherwise `failed`. */
+  status: 'failed' | 'bounced' | 'not_configured';
   /** Why it was not delivered. */
   error: {
-    /** `rejected`: the provider refused to send it. `temporary_failure`: all attempts failed. */
-    code: 'bounced' | 'rejected' | 'temporary_failure';
+    /** `rejected`: the provider refused to send it. `temporary_failure`: all attempts failed. `not_configured`: the server has no adapter for the channel. */
+    code: 'bounced' | 'rejected' | 'temporary_failure' | 'not_configured';
   };
   /** Number of attempts to send it. */
   attempts: number;
@@ -5272,12 +5278,14 @@ export interface MessageRecipient {
   learner_id: string | null;
   /** Address on the channel, masked; null if there is none. */
   address: string | null;
-  /** Status of the copy. `suppressed`: it is not sent, because there is no consent for the channel, no address, or no access to the learner. */
-  status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'suppressed';
+  /** Status of the copy. `not_configured`: it was not sent, because the server has no adapter for the channel; `messages.resend` sends it. `suppressed`: it is not sent, because there is no consent for the channel, no address, or no access to the learner. */
+  status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'not_configured' | 'suppressed';
+  /** Whether sending is only simulated, as it is in test schools: nothing leaves the server, and `sent` means that the copy would have been sent. False on the channel `portal`. */
+  simulated: boolean;
   /** Why the copy was not sent, or not delivered; for a queued copy, why the last attempt failed. */
   error: {
     /** Code of the error. */
-    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'bounced' | 'rejected' | 'temporary_failure';
+    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'bounced' | 'rejected' | 'temporary_failure' | 'not_configured';
     /** Human-readable explanation of the error. */
     detail: string;
   } | null;
@@ -5321,12 +5329,14 @@ export interface MessageRecipientWithText {
   learner_id: string | null;
   /** Address on the channel, masked; null if there is none. */
   address: string | null;
-  /** Status of the copy. `suppressed`: it is not sent, because there is no consent for the channel, no address, or no access to the learner. */
-  status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'suppressed';
+  /** Status of the copy. `not_configured`: it was not sent, because the server has no adapter for the channel; `messages.resend` sends it. `suppressed`: it is not sent, because there is no consent for the channel, no address, or no access to the learner. */
+  status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'not_configured' | 'suppressed';
+  /** Whether sending is only simulated, as it is in test schools: nothing leaves the server, and `sent` means that the copy would have been sent. False on the channel `portal`. */
+  simulated: boolean;
   /** Why the copy was not sent, or not delivered; for a queued copy, why the last attempt failed. */
   error: {
     /** Code of the error. */
-    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'bounced' | 'rejected' | 'temporary_failure';
+    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'bounced' | 'rejected' | 'temporary_failure' | 'not_configured';
     /** Human-readable explanation of the error. */
     detail: string;
   } | null;
@@ -5507,8 +5517,10 @@ export interface ParentNotification {
   body?: string | null;
   /** The message (prefix `msg_`). */
   message_id: string;
-  /** Status of the message. */
-  status: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'cancelled';
+  /** Status of the message. `not_configured`: the guardians were not notified, because the server has no adapter for the channel; `messages.resend` notifies them after the channel was configured. */
+  status: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'not_configured' | 'cancelled';
+  /** Whether sending is only simulated, as it is in test schools: no guardian was notified. */
+  simulated: boolean;
   /** When the guardians acknowledged it. */
   acknowledged_at: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. Returned only if the API key has `read:discipline`. */
@@ -5836,7 +5848,7 @@ export interface Problem {
   /** Human-readable explanation of what is wrong and what to do. */
   detail: string;
   /** Stable code of the error. */
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'cross_site_request' | 'test_mode_only' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'announcement_closed' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'learner_has_account' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'learner_active' | 'guardian_active' | 'open_money' | 'retention_keeps' | 'resource_erased' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'last_admin_key' | 'invitation_not_usable' | 'stored_response_erased' | 'import_source_deleted' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'guardian_not_eligible' | 'no_eligible_recipient' | 'missing_variable' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown' | 'invalid_image';
+  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'cross_site_request' | 'test_mode_only' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'announcement_closed' | 'nothing_to_resend' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'learner_has_account' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'learner_active' | 'guardian_active' | 'open_money' | 'retention_keeps' | 'resource_erased' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'last_admin_key' | 'invitation_not_usable' | 'stored_response_erased' | 'import_source_deleted' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'guardian_not_eligible' | 'no_eligible_recipient' | 'missing_variable' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown' | 'invalid_image';
   /** Identifier of the request. */
   request_id: string;
   /** All field errors of the body or the parameters. */
@@ -7111,7 +7123,7 @@ export interface StaffInvitationRevokedEvent {
   data: Invitation;
 }
 
-/** An invitation was sent to a new staff member. */
+/** A new staff member was invited. The server does not send the invitation: the application that created it sends its token. */
 export interface StaffInvitedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -9015,7 +9027,7 @@ export interface MessagesListQuery {
   /** Only messages on this channel. */
   channel?: 'email' | 'sms' | 'push' | 'letter' | 'portal';
   /** Only messages with this status. */
-  status?: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'cancelled';
+  status?: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'not_configured' | 'cancelled';
   /** Only messages that concern this learner and no other. */
   learner_id?: string;
   /** Only messages that concern this learner, alone or with others. */
@@ -9059,7 +9071,7 @@ export interface MessageRecipientsListQuery {
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
   /** Only recipients with this status. */
-  status?: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'suppressed';
+  status?: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'not_configured' | 'suppressed';
   /** Only the copy of this guardian. */
   guardian_id?: string;
 }

@@ -28,7 +28,7 @@ export const resourceTable = {
   classes: "classes/{class_id};list;create;get;update;archive;restore;enrollments GET*;enroll POST+ ~/enrollments/bulk",
   calendar: "calendar;get GET? ~",
   messageTemplates: "message-templates/{message_template_id};list;create;get;update;archive;restore;activate;retire;preview POST+",
-  messages: "messages/{message_id};list;create;get;cancel",
+  messages: "messages/{message_id};list;create;get;cancel;resend",
   announcements: "announcements/{announcement_id};list;create;get;update;archive;restore;schedule;publish;cancel;retract",
   messageRecipients: "messages/{message_id}/recipients/{message_recipient_id};list;get;receipt POST+",
   incidents: "incidents/{incident_id};list;create;get;update;archive;restore;review;resolve POST+;dismiss POST+;reopen POST+;addNote POST+ ~/add-note;bulk POST+ incidents/bulk",
@@ -3835,6 +3835,38 @@ export interface MessagesResource {
    * ```
    */
   cancel(messageId: string, options?: ChangeOptions): Call<Message>;
+
+  /**
+   * Resend a message.
+   *
+   * Sends the copies with the status `not_configured` again, for example after the channel was configured. The text of
+   * a copy stays as it was when the message was created, and consent and access are checked again. Other copies are not
+   * sent again. If the message belongs to an announcement, the announcement must still be published. Requires the status `not_configured`, `partly_failed` or `failed` and sets it to `queued`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:communications`.
+   *
+   * @param messageId - Identifier of the message, prefix `msg_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `invalid_state_transition`, `nothing_to_resend`
+   * @throws GoneError 410: `stored_response_erased`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.messages.resend(messageId);
+   * ```
+   */
+  resend(messageId: string, options?: ChangeOptions): Call<Message>;
 }
 
 /** Methods of `client.announcements`. */

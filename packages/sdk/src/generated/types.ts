@@ -1804,6 +1804,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/messages/{message_id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resend a message
+         * @description Sends the copies with the status `not_configured` again, for example after the channel was configured. The text of
+         *     a copy stays as it was when the message was created, and consent and access are checked again. Other copies are not
+         *     sent again. If the message belongs to an announcement, the announcement must still be published. Requires the status `not_configured`, `partly_failed` or `failed` and sets it to `queued`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["messages.resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/announcements": {
         parameters: {
             query?: never;
@@ -5856,7 +5878,7 @@ export interface webhooks {
         put?: never;
         /**
          * A message could not be delivered to one of its recipients
-         * @description A message could not be delivered to one of its recipients. Sent once for each such recipient: when the provider rejects the copy, when the last attempt fails, or when a receipt reports that the copy bounced. Not sent for recipients whose copy is `suppressed`. Sent to endpoints of version 2026-12-01 and later.
+         * @description A message could not be delivered to one of its recipients. Sent for each such recipient: when the provider rejects the copy, when the last attempt fails, when a receipt reports that the copy bounced, or when the server has no adapter for the channel. Not sent for recipients whose copy is `suppressed`. Sent to endpoints of version 2026-12-01 and later.
          */
         post: operations["message.failed"];
         delete?: never;
@@ -6555,8 +6577,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An invitation was sent to a new staff member
-         * @description An invitation was sent to a new staff member. Sent to endpoints of version 2026-01-01 and later.
+         * A new staff member was invited
+         * @description A new staff member was invited. The server does not send the invitation: the application that created it sends its token. Sent to endpoints of version 2026-01-01 and later.
          */
         post: operations["staff.invited"];
         delete?: never;
@@ -7327,15 +7349,17 @@ export interface components {
          *     | action | from | to |
          *     | --- | --- | --- |
          *     | `cancel` | `queued` | `cancelled` |
+         *     | `resend` | `not_configured`, `partly_failed`, `failed` | `queued` |
          *     | `start` | `queued` | `sending` |
          *     | `complete` | `sending` | `sent` |
          *     | `complete-in-part` | `sending` | `partly_failed` |
          *     | `fail` | `sending` | `failed` |
+         *     | `fail-unconfigured` | `sending` | `not_configured` |
          */
         Message: records.Message;
         /** @description Fields of a new message. */
         MessageCreate: records.MessageCreate;
-        /** @description A message could not be delivered to one of its recipients. Sent once for each such recipient: when the provider rejects the copy, when the last attempt fails, or when a receipt reports that the copy bounced. Not sent for recipients whose copy is `suppressed`. */
+        /** @description A message could not be delivered to one of its recipients. Sent for each such recipient: when the provider rejects the copy, when the last attempt fails, when a receipt reports that the copy bounced, or when the server has no adapter for the channel. Not sent for recipients whose copy is `suppressed`. */
         MessageFailedEvent: records.MessageFailedEvent;
         /** @description A recipient whose copy was not delivered, without the address and the text. To read them, call the API with a key that has the scope for messages. */
         MessageFailedEventData: records.MessageFailedEventData;
@@ -7566,7 +7590,7 @@ export interface components {
         StaffCreatedEvent: records.StaffCreatedEvent;
         /** @description An invitation was revoked. Its token stops working. */
         StaffInvitationRevokedEvent: records.StaffInvitationRevokedEvent;
-        /** @description An invitation was sent to a new staff member. */
+        /** @description A new staff member was invited. The server does not send the invitation: the application that created it sends its token. */
         StaffInvitedEvent: records.StaffInvitedEvent;
         /** @description When a staff member leaves. */
         StaffLeave: records.StaffLeave;
@@ -7768,7 +7792,7 @@ export interface components {
         "WWW-Authenticate": string;
         /** @description Sent only with HTML. The page loads no resources and runs no scripts. */
         "Content-Security-Policy": string;
-        /** @description Sent only with HTML. */
+        /** @description Sent with every response, so that no browser guesses another type. */
         "X-Content-Type-Options": "nosniff";
         /** @description Sent only with HTML. */
         "Referrer-Policy": "no-referrer";
@@ -11676,7 +11700,7 @@ export interface operations {
                 /** @description Only messages on this channel. */
                 channel?: "email" | "sms" | "push" | "letter" | "portal";
                 /** @description Only messages with this status. */
-                status?: "queued" | "sending" | "sent" | "partly_failed" | "failed" | "cancelled";
+                status?: "queued" | "sending" | "sent" | "partly_failed" | "failed" | "not_configured" | "cancelled";
                 /** @description Only messages that concern this learner and no other. */
                 learner_id?: string;
                 /** @description Only messages that concern this learner, alone or with others. */
@@ -11764,6 +11788,36 @@ export interface operations {
         };
     };
     "messages.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the message, prefix `msg_`. */
+                message_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A message on one channel. Its texts, `context`, `external_ids` and `metadata` are encrypted in the database, and so are the addresses and the texts of its recipients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    "messages.resend": {
         parameters: {
             query?: never;
             header?: {
@@ -12116,7 +12170,7 @@ export interface operations {
                 /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
                 /** @description Only recipients with this status. */
-                status?: "queued" | "sent" | "delivered" | "read" | "failed" | "bounced" | "suppressed";
+                status?: "queued" | "sent" | "delivered" | "read" | "failed" | "bounced" | "not_configured" | "suppressed";
                 /** @description Only the copy of this guardian. */
                 guardian_id?: string;
             };

@@ -143,6 +143,20 @@ describe('readConfig', () => {
       ]);
   });
 
+  it('refuses settings of SMTP that would be ignored without others', () => {
+    const { host, from } = { host: 'smtp.example.org', from: 'office@example.org' };
+    expect(fieldErrorsOf({ ROLLBOOK_SMTP_FROM: from })).toEqual([
+      'ROLLBOOK_SMTP_HOST: is required with ROLLBOOK_SMTP_FROM',
+    ]);
+    expect(fieldErrorsOf({ ROLLBOOK_SMTP_HOST: host, ROLLBOOK_SMTP_PASSWORD: 'password' })).toEqual([
+      'ROLLBOOK_SMTP_FROM: is required with ROLLBOOK_SMTP_HOST',
+      'ROLLBOOK_SMTP_USER: is required with ROLLBOOK_SMTP_PASSWORD',
+    ]);
+    expect(
+      fieldErrorsOf({ ROLLBOOK_SMTP_HOST: host, ROLLBOOK_SMTP_FROM: from, ROLLBOOK_SMTP_USER: 'user' }),
+    ).toEqual(['ROLLBOOK_SMTP_PASSWORD: is required with ROLLBOOK_SMTP_USER']);
+  });
+
   it('names every error at once', () => {
     const fieldErrors = fieldErrorsOf({
       PORT: '70000',

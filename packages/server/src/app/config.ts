@@ -125,6 +125,8 @@ const environment = z.object({
   ROLLBOOK_EVENT_RETENTION_DAYS: whole(90, leastRetentionDays, mostRetentionDays),
 });
 
+export const settingNames = Object.keys(environment.shape);
+
 export type Environment = Record<string, string | undefined>;
 
 export interface Config {
@@ -155,7 +157,7 @@ export interface Config {
   };
   /** Requests per minute and key, and rejected keys per minute and address; 0 for no limit. */
   rateLimits: { reads: number; writes: number; refusedKeys: number };
-  /** The SMTP server through which email is sent; without it, email stays in the built-in outbox. */
+  /** The SMTP server through which email of live schools is sent; without it, email is not sent. */
   smtp: SmtpOptions | undefined;
   webhooks: {
     schedule: RetrySchedule;
@@ -180,7 +182,7 @@ export function readConfig(env: Environment): Config {
   const fieldErrors = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  const known = [...Object.keys(environment.shape), ...Object.keys(clientEnvironment.shape)];
+  const known = [...settingNames, ...Object.keys(clientEnvironment.shape), 'ROLLBOOK_WEBHOOK_SECRET'];
   for (const name of Object.keys(given)) {
     if (name.startsWith('ROLLBOOK_') && !known.includes(name))
       fieldErrors.push(`  ${name}: is not a setting`);
@@ -196,10 +198,7 @@ export function readConfig(env: Environment): Config {
     if (!(error instanceof RangeError)) throw error;
     fieldErrors.push(`  ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: ${error.message}`);
   }
-  if (given.ROLLBOOK_SMTP_HOST && !given.ROLLBOOK_SMTP_FROM)
-    fieldErrors.push('  ROLLBOOK_SMTP_FROM: is required with ROLLBOOK_SMTP_HOST');
-  if (given.ROLLBOOK_SMTP_USER && !given.ROLLBOOK_SMTP_PASSWORD)
-    fieldErrors.push('  ROLLBOOK_SMTP_PASSWORD: is required with ROLLBOOK_SMTP_USER');
+  fieldErrors.push(...incompleteSmtp(given));
   if (!parsed.success || fieldErrors.length > 0)
     throw new UsageError(`The configuration is invalid:\n${fieldErrors.join('\n')}`);
   const { data } = parsed;
@@ -244,6 +243,20 @@ export function readConfig(env: Environment): Config {
       eventRetentionDays: data.ROLLBOOK_EVENT_RETENTION_DAYS,
     },
   };
+}
+
+/** Settings of SMTP without which others would be ignored, or could not be used. */
+function incompleteSmtp(given: Environment): string[] {
+  const [any] = Object.keys(given).filter((name) => name.startsWith('ROLLBOOK_SMTP_'));
+  const required = new Map<string, string | undefined>([
+    ['ROLLBOOK_SMTP_HOST', any],
+    ['ROLLBOOK_SMTP_FROM', given.ROLLBOOK_SMTP_HOST && 'ROLLBOOK_SMTP_HOST'],
+    ['ROLLBOOK_SMTP_USER', given.ROLLBOOK_SMTP_PASSWORD && 'ROLLBOOK_SMTP_PASSWORD'],
+    ['ROLLBOOK_SMTP_PASSWORD', given.ROLLBOOK_SMTP_USER && 'ROLLBOOK_SMTP_USER'],
+  ]);
+  return [...required].flatMap(([name, by]) =>
+    by && !given[name] ? [`  ${name}: is required with ${by}`] : [],
+  );
 }
 
 /** The settings of SMTP, if there are any. */

@@ -1,5 +1,6 @@
 import { fstatSync } from 'node:fs';
 import { type DestinationStream, pino } from 'pino';
+import { visibleLines } from '../lib/visible.ts';
 
 /** Maximum number of bytes of log lines that wait to be written. */
 const mostWaiting = 1_048_576;
@@ -10,7 +11,9 @@ const mostWaiting = 1_048_576;
  */
 export function logDestination(): DestinationStream {
   const kind = fstatSync(2);
-  return kind.isFIFO() || kind.isSocket() ? pipeDestination(process.stderr) : fileDestination(2);
+  const stream = kind.isFIFO() || kind.isSocket() ? pipeDestination(process.stderr) : fileDestination(2);
+  // Lines contain names and texts of others, and may be read on a terminal.
+  return { write: (line) => stream.write(visibleLines(line)) };
 }
 
 /**

@@ -20,7 +20,7 @@ export interface ServerParts {
   checkResponses: boolean;
   /** How the sender resolves and trusts hosts; the default is the system's way. */
   sender?: Pick<SenderOptions, 'lookup' | 'tls'>;
-  /** The adapters with which messages are sent. */
+  /** The adapters with which messages are sent, in addition to the one for email in the configuration. */
   channels?: Channels;
 }
 
@@ -29,6 +29,7 @@ export interface OpenParts extends ServerParts {
   db: Database;
   cipher: MasterKeys;
   ids: Ids;
+  channels: Channels;
   metrics: Metrics | undefined;
   onError: (error: unknown) => void;
 }

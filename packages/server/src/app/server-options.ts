@@ -82,8 +82,8 @@ export interface CreateServerOptions {
   metrics?: { port?: number; token?: string };
   webhooks?: Partial<Config['webhooks']> & Pick<SenderOptions, 'lookup' | 'tls'>;
   /**
-   * The adapters with which messages of live schools are sent. A channel without one uses the built-in outbox, which sends
-   * nothing and marks copies as sent; test schools always use it.
+   * The adapters with which messages of live schools are sent. On a channel without one, copies get the status
+   * `not_configured`. Messages of test schools are only logged, and are marked as `simulated`.
    */
   channels?: Channels;
 }

@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { type ChannelReports, reportChannels } from '../communications/channel-report.ts';
+import type { Channels } from '../communications/channels.ts';
 import type { MessageDelivery } from '../communications/delivery.ts';
 import { KeyUse } from '../crypto/key-use.ts';
 import type { Database } from '../db/database.ts';
@@ -30,6 +32,8 @@ export interface RunningServer {
   readonly jobs: Jobs;
   readonly retention: Jobs;
   readonly messages: MessageDelivery;
+  /** Which channels work; undefined if this process sends nothing. */
+  readonly channels: Promise<ChannelReports> | undefined;
   readonly rateLimiter: RateLimiter;
   readonly db: Database;
   readonly handler: Listener;
@@ -53,7 +57,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     await refuseMoved(db, databaseName(config.databaseUrl));
     const { port, token } = config.metrics;
     const metrics = port === undefined && token === undefined ? undefined : new Metrics(db, clock);
-    return await assemble({ ...parts, db, cipher, ids, metrics, onError }, keyUse);
+    const channels = await channelsOf(parts);
+    return await assemble({ ...parts, db, cipher, ids, metrics, onError, channels }, keyUse);
   } catch (error) {
     await keyUse.end().catch(onError);
     await db.close();
@@ -61,8 +66,16 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   }
 }
 
+/** The adapters that were passed, and the one for email that is configured. */
+async function channelsOf({ config: { smtp }, channels }: ServerParts): Promise<Channels> {
+  if (!smtp || channels?.email) return channels ?? {};
+  // Processes that send no email do not load the library.
+  const { smtpChannel } = await import('../communications/smtp.ts');
+  return { ...channels, email: smtpChannel(smtp) };
+}
+
 async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer> {
-  const { config, clock, db, metrics, onError } = parts;
+  const { config, clock, db, log, metrics, onError } = parts;
   const address = new ServerAddress(config);
   const auditing = createAudit(parts);
   const { engine, sender } = createEngine(parts, auditing.audit, address);
@@ -98,6 +111,11 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
   const stopListening = await keys.listen();
   maintenance.start();
   if (parts.worker) await worker.start();
+  const channels = parts.worker ? reportChannels(parts.channels) : undefined;
+  void channels?.then((reports) => {
+    const isFailing = Object.values(reports).some(({ status }) => status === 'failing');
+    log[isFailing ? 'warn' : 'info']({ channels: reports }, 'channels of messages');
+  });
   const close = once(async () => {
     await closeServer(server, config.webhooks.timeoutMs);
     gate.close();
@@ -116,6 +134,7 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
     engine,
     jobs,
     messages,
+    channels,
     retention,
     rateLimiter,
     db,

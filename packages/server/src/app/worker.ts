@@ -69,7 +69,7 @@ export class Worker {
       works,
       log,
       processId: ids.next('prc'),
-      channels: parts.channels ?? {},
+      channels: parts.channels,
       onSettled: wake,
       onError,
     });

@@ -2,6 +2,7 @@ import { Argument, Command } from 'commander';
 import { commands } from './commands.ts';
 import { bashScript, fishScript, zshScript } from './completion/scripts.ts';
 import { describeCommand } from './completion/tree.ts';
+import { printText } from './output.ts';
 
 const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
 
@@ -20,6 +21,6 @@ export function addCompletion(program: Command): void {
       const root = new Command(program.name());
       for (const option of program.options) root.addOption(option);
       for (const load of commands.values()) (await load())(root);
-      process.stdout.write(scripts[shell](describeCommand(root)));
+      printText(scripts[shell](describeCommand(root)));
     });
 }

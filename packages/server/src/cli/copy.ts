@@ -10,7 +10,7 @@ import { findMove, keepMove, type Move, movedError } from '../db/moved.ts';
 import { systemClock } from '../lib/clock.ts';
 import { withExistingDatabase } from './existing-database.ts';
 import { existingConfig, localConfig } from './local.ts';
-import { print } from './output.ts';
+import { inPlace, notifyError, print } from './output.ts';
 
 interface CopyOptions {
   undo?: boolean;
@@ -63,7 +63,7 @@ async function copy(url: string | undefined, options: CopyOptions): Promise<void
     await refuseRunning(from);
     const to = connect(url, {
       limits,
-      onError: (error) => process.stderr.write(`rollbook: ${error.message}\n`),
+      onError: notifyError,
     });
     try {
       await migrate(to, keys);
@@ -110,19 +110,16 @@ async function moveTo(
     if (!(error instanceof OutcomeUnknown)) await from.transact((tx) => keepMove(tx, interrupted));
     throw error;
   } finally {
-    if (process.stderr.isTTY) process.stderr.write('\n');
+    inPlace('\n');
   }
 }
 
-function showRows(rows: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r${rows} rows`);
-}
+const showRows = (rows: number): void => inPlace(`\r${rows} rows`);
 
 /** Makes the database usable again, also if its schema is of an earlier version. */
 async function undo(options: CopyOptions): Promise<void> {
   const { databaseUrl, databaseLimits: limits } = existingConfig(options);
-  const onError = (error: Error) => process.stderr.write(`rollbook: ${error.message}\n`);
-  const db = connect(databaseUrl, { limits, onError });
+  const db = connect(databaseUrl, { limits, onError: notifyError });
   const name = databaseName(databaseUrl);
   try {
     const move = await findMove(db);

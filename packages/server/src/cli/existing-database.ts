@@ -6,6 +6,7 @@ import { connect } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { existingConfig } from './local.ts';
+import { notifyError } from './output.ts';
 
 /** Opens an existing database, with its keys if the master key is available. Creates and changes nothing by itself. */
 export async function withExistingDatabase(
@@ -14,8 +15,7 @@ export async function withExistingDatabase(
 ): Promise<void> {
   const config = existingConfig(options);
   const { databaseUrl, databaseLimits } = config;
-  const onError = (error: Error) => process.stderr.write(`rollbook: ${error.message}\n`);
-  const db = connect(databaseUrl, { limits: databaseLimits, onError });
+  const db = connect(databaseUrl, { limits: databaseLimits, onError: notifyError });
   try {
     if (!(await isMigrated(db)))
       throw new UsageError(

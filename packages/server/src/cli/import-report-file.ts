@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Item } from '@rollbook/roster-import';
 import { UsageError } from '../contract/errors.ts';
+import { writePrivate } from './private-file.ts';
 
 const columns = ['severity', 'result', 'file', 'line', 'column', 'reason', 'kind', 'external_id'] as const;
 
@@ -17,10 +17,10 @@ export class ReportFile {
   }
 
   /** Creates the file immediately, so that an error in writing it is noticed before anything is imported. */
-  static async open(path = `rollbook-import-${stamp()}.csv`): Promise<ReportFile> {
+  static open(path = `rollbook-import-${stamp()}.csv`): ReportFile {
     const file = new ReportFile(resolve(path));
     try {
-      await file.write([]);
+      file.write([]);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       throw new UsageError(`Cannot write the report: ${why}. Choose another file with --report.`);
@@ -28,13 +28,13 @@ export class ReportFile {
     return file;
   }
 
-  async write(items: readonly Item[]): Promise<void> {
+  write(items: readonly Item[]): void {
     const lines = items.map((item) =>
       columns.map((column) => cellOf(column === 'reason' ? item.reason.text : item[column])),
     );
     // The byte order mark tells spreadsheets that the file is UTF-8.
     const text = `\uFEFF${[columns, ...lines].map((line) => line.join(',')).join('\r\n')}\r\n`;
-    await writeFile(this.path, text, { mode: 0o600 });
+    writePrivate(this.path, text);
   }
 }
 

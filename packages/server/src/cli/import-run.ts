@@ -46,7 +46,7 @@ export interface ImportCommandOptions {
 
 /** Imports a folder. After the command line has been parsed, a report is always written. */
 export async function importSchool(path: string, options: ImportCommandOptions): Promise<void> {
-  const file = await ReportFile.open(options.report);
+  const file = ReportFile.open(options.report);
   const report = new Report();
   const result: ImportResult = {
     ...{ format: null, source: null, dry_run: options.dryRun ?? false, kinds: {}, presumed: 0, error: null },
@@ -63,7 +63,7 @@ export async function importSchool(path: string, options: ImportCommandOptions):
   }
   Object.assign(result, report.summary());
   try {
-    await file.write(result.items);
+    file.write(result.items);
   } catch (error) {
     // The output is then the only report.
     failure ??= error;
@@ -119,7 +119,7 @@ async function send(
   const read = { format, source, emailDomain, school, country, today, dateOrder, endDates };
   const roster = readRoster(tables, report, read);
   // The problems in the files are written to disk before anything is sent, so that they cannot be lost later.
-  await file.write([unfinished, ...report.summary().items.filter((item) => item.result !== 'not_sent')]);
+  file.write([unfinished, ...report.summary().items.filter((item) => item.result !== 'not_sent')]);
   if (Object.values(roster.rows).every((rows) => rows.length === 0))
     throw new Error('There is nothing to import: the files contain no records.');
   if (fullSnapshot) checkSnapshot(roster, report);

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { openDatabase } from '../app/open-database.ts';
 import { localConfig } from './local.ts';
-import { print } from './output.ts';
+import { notifyError, print } from './output.ts';
 
 export function addMigrate(program: Command): void {
   program
@@ -11,10 +11,9 @@ export function addMigrate(program: Command): void {
     .option('--json', 'print one JSON object')
     .action(async (options: { database?: string; json?: boolean }) => {
       const config = localConfig(options);
-      const onError = (error: Error) => process.stderr.write(`rollbook: ${error.message}\n`);
       const { db, applied } = await openDatabase(config, {
         limits: config.databaseLimits,
-        onError,
+        onError: notifyError,
       });
       await db.close();
       print(

@@ -1,18 +1,45 @@
 import { styleText } from 'node:util';
 import { RollbookError } from '@rollbook/sdk';
 import { UsageError } from '../contract/errors.ts';
+import { visible, visibleLines } from '../lib/visible.ts';
 
 /** Exit codes: 0 success, 1 failure, 2 the command line or the configuration is invalid. */
 export const exitCodes = { failed: 1, usage: 2 } as const;
 
-/** Prints the result of a command: lines for people, or one JSON object with `--json`. */
+/** A line that is safe on a terminal, with the colors that the command gave it. */
+export class Line {
+  readonly shown: string;
+
+  constructor(shown: string) {
+    this.shown = shown;
+  }
+}
+
+/**
+ * Prints the result of a command: lines for people, or one JSON object with `--json`. Names and texts come from others: what
+ * a terminal would act on is escaped.
+ */
 export function print(
   result: Record<string, unknown>,
   options: { json?: boolean },
-  lines: readonly string[],
+  lines: readonly (string | Line)[],
 ): void {
-  process.stdout.write(options.json ? `${JSON.stringify(result)}\n` : `${lines.join('\n')}\n`);
+  if (options.json) process.stdout.write(visibleLines(`${JSON.stringify(result)}\n`));
+  else printLines(lines);
 }
+
+export const printLines = (lines: readonly (string | Line)[]): void =>
+  void process.stdout.write(`${lines.map(shownOn).join('\n')}\n`);
+
+const shownOn = (text: string | Line): string => (text instanceof Line ? text.shown : visible(text));
+
+/** Prints a text of the program itself, with line breaks. */
+export const printText = (text: string): void => void process.stdout.write(visibleLines(text));
+
+/** Prints a notice or an error of the program to standard error. */
+export const notify = (text: string): void => void process.stderr.write(`${visibleLines(text)}\n`);
+
+export const notifyError = ({ message }: Error): void => notify(`rollbook: ${visible(message)}`);
 
 /** The lines of a table, the first row of which is its head. */
 export function table(
@@ -21,17 +48,23 @@ export function table(
     right = [],
   }: { /** Numbers of the columns that are aligned to the right. */ right?: readonly number[] } = {},
 ): string[] {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const shown = rows.map((row) => row.map(visible));
+  const widths =
+    shown[0]?.map((_, column) => Math.max(...shown.map((row) => row[column]?.length ?? 0))) ?? [];
   const padded = (cell: string, column: number) =>
     right.includes(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0);
-  return rows.map((row) => row.map(padded).join('  ').trimEnd());
+  return shown.map((row) => row.map(padded).join('  ').trimEnd());
 }
 
 type Color = 'green' | 'red' | 'yellow';
 
 /** Text in a color, if standard output is a terminal that shows colors. */
-export const paint = (color: Color, text: string): string =>
-  styleText(color, text, { stream: process.stdout });
+export const paint = (color: Color, text: string): Line =>
+  new Line(styleText(color, visible(text), { stream: process.stdout }));
+
+/** A line of texts, some of them in colors. */
+export const line = (parts: TemplateStringsArray, ...values: (string | Line)[]): Line =>
+  new Line(String.raw({ raw: parts }, ...values.map(shownOn)));
 
 const lineLength = 80;
 
@@ -63,7 +96,9 @@ export function endWithReader(): void {
 /** Prints an error to standard error, and sets the exit code. */
 export function fail(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write([`rollbook: ${message}`, ...detailsOf(error)].join('\n  ').concat('\n'));
+  // What the command says itself can have several lines, what a server or a database says is shown on one.
+  const own = error instanceof UsageError ? message : visible(message);
+  notify([`rollbook: ${own}`, ...detailsOf(error).map(visible)].join('\n  '));
   process.exitCode = error instanceof UsageError ? exitCodes.usage : exitCodes.failed;
 }
 
@@ -72,6 +107,11 @@ function detailsOf(error: unknown): string[] {
   if (!(error instanceof RollbookError)) return [];
   if (error.errors.length > 0) return error.errors.map(({ pointer, detail }) => `${pointer}: ${detail}`);
   return error.detail ? [error.detail] : [];
+}
+
+/** Writes a text of the program to standard error, if that is a terminal, without ending the line. */
+export function inPlace(text: '\n' | `\r${number} rows`): void {
+  if (process.stderr.isTTY) process.stderr.write(text);
 }
 
 /** Shows the progress of long work on standard error: in place on a terminal, otherwise after every tenth. */

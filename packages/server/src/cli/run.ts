@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import { commandsFor } from './commands.ts';
-import { exitCodes, fail } from './output.ts';
+import { exitCodes, fail, notify, printText } from './output.ts';
 
 /** Runs the command line that follows the name of the program, and sets the exit code of the process. */
 export async function runCommand(args: readonly string[]): Promise<void> {
@@ -13,6 +13,7 @@ export async function runCommand(args: readonly string[]): Promise<void> {
       '\nTo run a command in a project, run `npm install @rollbook/server` and then `npx rollbook <command>`.',
     )
     .showHelpAfterError('(run with --help for usage)')
+    .configureOutput({ writeOut: printText, writeErr: (text) => notify(text.replace(/\n$/, '')) })
     .exitOverride();
   for (const load of commandsFor(args[0])) (await load())(program);
   try {

@@ -4,13 +4,14 @@ import { pino } from 'pino';
 import type { Config } from '../app/config.ts';
 import { logDestination } from '../app/log-destination.ts';
 import type { RunningServer } from '../app/server.ts';
+import { channelLines } from '../communications/channel-report.ts';
 import { UsageError } from '../contract/errors.ts';
 import { databaseName } from '../db/database-url.ts';
 import { systemClock } from '../lib/clock.ts';
 import { classSizeOption } from './demo/class-size.ts';
 import { fillTestSchool, type MadeDemoSchool } from './demo/make.ts';
 import { localConfig } from './local.ts';
-import { print, written } from './output.ts';
+import { print, printLines, written } from './output.ts';
 
 interface ServeOptions {
   database?: string;
@@ -46,18 +47,7 @@ async function serve(options: ServeOptions): Promise<void> {
       'With --no-api and --no-worker the process would do nothing. Leave one of them out.',
     );
   const config = localConfig(options);
-  const log = pino({ level: config.logLevel }, logDestination());
-  const { startServer } = await import('../app/server.ts');
-  const server = await startServer({
-    config,
-    clock: systemClock,
-    log,
-    api: options.api,
-    worker: options.worker,
-    checkResponses: false,
-  }).catch((error) => {
-    throw explainListening(error, config);
-  });
+  const { server, log } = await startConfigured(config, options);
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping');
     server
@@ -77,21 +67,23 @@ async function serve(options: ServeOptions): Promise<void> {
   const isEmpty = options.api && (await server.admin.isEmpty());
   const isDemoDue = options.api && options.demo && (isEmpty || (await server.admin.hasUnshownDemo()));
   if (isDemoDue && !options.json)
-    process.stdout.write(
+    printLines([
       isEmpty
-        ? 'The database has no schools: creating a demo school ...\n'
-        : 'The demo school was not completed: completing it ...\n',
-    );
+        ? 'The database has no schools: creating a demo school ...'
+        : 'The demo school was not completed: completing it ...',
+    ]);
   // Otherwise the log lines of its own requests, about a thousand, would bury the output.
   if (isDemoDue) log.level = 'warn';
   const { demo, claim } = isDemoDue ? await prepareDemo(server, options.classSize) : noDemo;
   log.level = config.logLevel;
-  print({ url: server.url, database, demo_school: demo }, options, [
+  const channels = await server.channels;
+  print({ url: server.url, database, demo_school: demo, channels: channels ?? null }, options, [
     ...(demo ? demoLines(demo, server.url) : []),
     ...(isEmpty && !demo
       ? ['The database has no schools. To create one: rollbook school create --help']
       : []),
     `database ${database}`,
+    ...(channels ? channelLines(channels).map((line) => `messages ${line}`) : []),
     `listening on ${server.url}`,
   ]);
   // A process that ends before its output is written must leave the keys to be shown by the next one.
@@ -99,6 +91,23 @@ async function serve(options: ServeOptions): Promise<void> {
     await written();
     await server.admin.endDemo(claim);
   }
+}
+
+/** Starts a server, and its log, with a configuration. */
+export async function startConfigured(config: Config, { api, worker }: { api: boolean; worker: boolean }) {
+  const log = pino({ level: config.logLevel }, logDestination());
+  const { startServer } = await import('../app/server.ts');
+  const server = await startServer({
+    config,
+    clock: systemClock,
+    log,
+    api,
+    worker,
+    checkResponses: false,
+  }).catch((error) => {
+    throw explainListening(error, config);
+  });
+  return { server, log };
 }
 
 /** The error for an address that cannot be listened on: which one, why, and what to do. */

@@ -46,9 +46,16 @@ export interface ChannelAdapter {
   send(copy: OutgoingCopy, signal: AbortSignal): Promise<SendResult>;
   /** Number of copies that can be sent at the same time. The default is 10. */
   readonly concurrency?: number;
+  /**
+   * Throws if nothing can be sent at the moment, with the reason. It is called when a server starts, which reports the
+   * result; without it, the server reports only that the channel is configured.
+   */
+  check?(): Promise<void>;
   /** Closes connections when the server closes. */
   close?(): Promise<void> | void;
 }
 
-/** The adapters of the channels; a channel without one uses the built-in outbox. */
+/** The adapters of the channels. On a channel without one, copies of live schools get the status `not_configured`. */
 export type Channels = Partial<Record<OutgoingChannel, ChannelAdapter>>;
+
+export const outgoingChannels: readonly OutgoingChannel[] = ['email', 'sms', 'push', 'letter'];

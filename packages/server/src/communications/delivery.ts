@@ -5,11 +5,9 @@ import type { Database } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import { Jobs } from '../lib/jobs.ts';
 import { Lease } from '../webhooks/engine/lease.ts';
-import type { Channels, OutgoingChannel } from './channels.ts';
+import { type Channels, outgoingChannels } from './channels.ts';
 import { outbox } from './outbox.ts';
 import { CopySender } from './sender.ts';
-
-const outgoingChannels: readonly OutgoingChannel[] = ['email', 'sms', 'push', 'letter'];
 
 /** An attempt that takes longer counts as failed. */
 const timeoutMs = 60_000;
@@ -40,14 +38,15 @@ export class MessageDelivery {
     this.#channels = channels;
     const testAdapter = outbox(log);
     this.#senders = outgoingChannels.map((channel) => {
-      const adapter = channels[channel] ?? testAdapter;
       const sender = new CopySender({
         ...parts,
         lease: this.#lease,
         channel,
-        adapter,
+        adapter: channels[channel],
         testAdapter,
         timeoutMs,
+        onNotConfigured: (copies) =>
+          log.warn({ channel, copies }, 'messages were not sent: the channel is not configured'),
       });
       return new Jobs([sender], onError);
     });

@@ -2,7 +2,7 @@ import { systemAuthor, type UnitsOfWork } from '../core/unit-of-work.ts';
 import type { Database } from '../db/database.ts';
 import { rowsParameter } from '../db/rows.ts';
 import { type Clock, iso } from '../lib/clock.ts';
-import type { SendResult } from './channels.ts';
+import type { OutgoingChannel, SendResult } from './channels.ts';
 import { errorsOf, settle } from './copy-queries.ts';
 import { type Suppression, whySuppressed } from './eligibility.ts';
 import { recordCopy } from './settled-copies.ts';
@@ -10,7 +10,7 @@ import { recordCopy } from './settled-copies.ts';
 /** Delays before the next attempts, in seconds; after the last one, the copy has failed. */
 const delaysSeconds = [30, 120, 600, 1800, 7200, 21_600];
 const longestDetail = 500;
-const failures: ReadonlySet<string> = new Set(['failed', 'bounced']);
+const failures: ReadonlySet<string> = new Set(['failed', 'bounced', 'not_configured']);
 
 /** The actor in the audit log. */
 const actor = 'Communications';
@@ -70,11 +70,22 @@ export class Outcomes {
     }
   }
 
-  suppress({ school, timeZone, id, attempts, aheadMs }: Attempted, why: Suppression): void {
-    const error = errorOf(why, whySuppressed[why]);
+  suppress(copy: Attempted, why: Suppression): void {
+    this.#unattempted(copy, 'suppressed', errorOf(why, whySuppressed[why]));
+  }
+
+  /** Nothing sends copies on the channel. */
+  notConfigured(copy: Attempted, channel: OutgoingChannel): void {
+    this.#unattempted(copy, 'not_configured', errorOf('not_configured', whyNotConfigured(channel)));
+  }
+
+  #unattempted(
+    { school, timeZone, id, attempts, aheadMs }: Attempted,
+    status: string,
+    error: ReturnType<typeof errorOf>,
+  ): void {
     const attempted = { school, timeZone, id, attempts, aheadMs };
-    const outcome = { ...attempted, ...error, next_attempt_at: null, sent_at: null };
-    this.#pending.push({ ...outcome, status: 'suppressed' });
+    this.#pending.push({ ...attempted, ...error, status, next_attempt_at: null, sent_at: null });
   }
 
   /** Records all outcomes, those of attempts that end at the same time together. */
@@ -121,5 +132,8 @@ export class Outcomes {
     );
   }
 }
+
+const whyNotConfigured = (channel: OutgoingChannel): string =>
+  `The server that sends messages has no adapter for the channel ${channel}. Configure the channel, and send the message again.`;
 
 const errorOf = (code: string, detail: string) => errorsOf({ code, detail: detail.slice(0, longestDetail) });

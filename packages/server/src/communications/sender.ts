@@ -21,13 +21,15 @@ export interface SenderParts {
   works: UnitsOfWork;
   lease: Lease;
   channel: OutgoingChannel;
-  /** Sends the copies of live schools. */
-  adapter: ChannelAdapter;
-  /** Sends those of test schools. */
+  /** Sends the copies of live schools; undefined if the channel is not configured. */
+  adapter: ChannelAdapter | undefined;
+  /** Simulates sending those of test schools. */
   testAdapter: ChannelAdapter;
   timeoutMs: number;
   /** Called when outcomes were recorded: messages may be finished. */
   onSettled: () => void;
+  /** Called with the number of copies that were not sent because the channel is not configured. */
+  onNotConfigured: (copies: number) => void;
   onError: (error: unknown) => void;
 }
 
@@ -60,24 +62,35 @@ export class CopySender implements Job {
       this.#outcomes.suppress(copy, suppressed);
       return [];
     });
-    await this.#sendAll(waiting, stopping);
+    // Each has its own adapter, and its own number of copies that can be sent at the same time.
+    const byMode = [waiting.filter(isLive), waiting.filter((copy) => !isLive(copy))];
+    for (const own of byMode) await this.#sendAll(own, stopping);
     await this.#outcomes.flush();
-    if (waiting.length > 0) await this.#release(waiting);
+    const left = byMode.flat();
+    if (left.length > 0) await this.#release(left);
     onSettled();
     return !stopping.aborted;
   }
 
-  /** Sends copies, several at a time, and takes each from the list when it begins. */
+  /** Sends copies of one mode, several at a time, and takes each from the list when it begins. */
   async #sendAll(waiting: ReadyCopy[], stopping: AbortSignal): Promise<void> {
-    const { lease, onError } = this.#parts;
-    const { concurrency = defaultConcurrency } = this.#adapterOf(waiting[0]);
+    const { lease, onError, channel, onNotConfigured } = this.#parts;
+    const [first] = waiting;
+    if (!first) return;
+    const adapter = this.#adapterOf(first);
+    if (!adapter) {
+      onNotConfigured(waiting.length);
+      for (const copy of waiting.splice(0)) this.#outcomes.notConfigured(copy, channel);
+      return;
+    }
+    const { concurrency = defaultConcurrency } = adapter;
     const lane = async () => {
       while (waiting.length > 0 && !stopping.aborted) {
         // So that the attempt ends before another process can take the copy over.
         await lease.ensure();
         const copy = waiting.shift();
         if (!copy) return;
-        this.#outcomes.add(copy, withoutAddress(copy, await this.#attempt(copy)));
+        this.#outcomes.add(copy, withoutAddress(copy, await this.#attempt(adapter, copy)));
         await this.#outcomes.flush().catch(onError);
       }
     };
@@ -85,9 +98,8 @@ export class CopySender implements Job {
     for (const result of lanes) if (result.status === 'rejected') onError(result.reason);
   }
 
-  async #attempt(copy: ReadyCopy): Promise<SendResult> {
+  async #attempt(adapter: ChannelAdapter, { outgoing }: ReadyCopy): Promise<SendResult> {
     const { timeoutMs, onError } = this.#parts;
-    const { mode, outgoing } = copy;
     const signal = AbortSignal.timeout(timeoutMs);
     const late = new Promise<SendResult>((resolve) => {
       signal.addEventListener('abort', () =>
@@ -95,16 +107,16 @@ export class CopySender implements Job {
       );
     });
     try {
-      return await Promise.race([this.#adapterOf({ mode }).send(outgoing, signal), late]);
+      return await Promise.race([adapter.send(outgoing, signal), late]);
     } catch (error) {
       onError(new Error(`The adapter of the channel ${outgoing.channel} failed`, { cause: error }));
       return { status: 'retry', detail: 'The adapter of the channel failed. See the log of the server.' };
     }
   }
 
-  #adapterOf(copy: Pick<ReadyCopy, 'mode'> | undefined): ChannelAdapter {
+  #adapterOf(copy: ReadyCopy): ChannelAdapter | undefined {
     const { adapter, testAdapter } = this.#parts;
-    return copy?.mode === 'live' ? adapter : testAdapter;
+    return isLive(copy) ? adapter : testAdapter;
   }
 
   /** Releases copies that were claimed and have certainly not been sent. */
@@ -114,6 +126,8 @@ export class CopySender implements Job {
     await db.transact((tx) => tx.run(unclaim, { rows, owner: lease.owner }));
   }
 }
+
+const isLive = ({ mode }: ReadyCopy): boolean => mode === 'live';
 
 /** Providers repeat the address in their responses, which are stored and shown. */
 function withoutAddress({ outgoing: { channel, to } }: ReadyCopy, result: SendResult): SendResult {

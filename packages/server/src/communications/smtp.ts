@@ -81,6 +81,13 @@ export function smtpChannel(options: SmtpOptions): ChannelAdapter {
         return resultOf(error, copy);
       }
     },
+    async check() {
+      try {
+        await transport.verify();
+      } catch (error) {
+        throw new Error(reasonOf(error));
+      }
+    },
     close: () => transport.close(),
   };
 }
@@ -91,19 +98,28 @@ interface SmtpError {
   command?: string;
   responseCode?: number;
   response?: string;
+  message?: string;
 }
 
-/** What an error means for the copy. The message of the error is not shown: it can contain more than the response. */
+/** What an error means for the copy. The whole message of the error is not shown: it can contain more than the response. */
 function resultOf(error: unknown, { to }: OutgoingCopy): SendResult {
-  const { code = 'unknown', command = '', responseCode = 0, response } = Object(error) as SmtpError;
-  const detail = `The SMTP server responded to ${command || 'the connection'}: ${response ?? code}`;
+  const { code, command = '', responseCode = 0 } = Object(error) as SmtpError;
+  const detail = reasonOf(error);
   // 503 says that the session was in a wrong state, and not that the copy was rejected.
   const isPermanent = responseCode >= 500 && responseCode !== 503;
-  const isLogin = code === 'EAUTH' || command.startsWith('AUTH');
   if (isPermanent && command.startsWith('RCPT')) return { status: 'bounced', detail };
   if (isPermanent && /^(DATA|MAIL)/.test(command)) return { status: 'rejected', detail };
   if (code === 'EENVELOPE' && responseCode === 0)
     return { status: 'bounced', detail: `${to} is not an address to which email can be sent.` };
-  if (isLogin) return { status: 'retry', detail: 'The SMTP server rejected the login of this server.' };
-  return { status: 'retry', detail: response ? detail : `The SMTP server could not be reached: ${code}` };
+  return { status: 'retry', detail };
+}
+
+function reasonOf(error: unknown): string {
+  const { code = 'unknown', command = '', response, message = '' } = Object(error) as SmtpError;
+  if (code === 'EAUTH' || command.startsWith('AUTH'))
+    return 'The SMTP server rejected the login of this server.';
+  // The code of the library says only that the connection failed, and its message contains that of the system.
+  const [reason] = /\bE[A-Z]{4,}\b/.exec(message) ?? [code];
+  if (!response) return `The SMTP server could not be reached (${reason}).`;
+  return `The SMTP server responded to ${command || 'the connection'}: ${response}`;
 }

@@ -6,16 +6,15 @@ import { openPostgres } from './postgres/database.ts';
 import { openSqlite } from './sqlite/database.ts';
 
 export interface ConnectOptions {
-  /** Missing limits have default values. */
-  limits?: Partial<DatabaseLimits>;
+  limits?: DatabaseLimits;
   onError: (error: Error) => void;
   /** Called with warnings for the operator. */
   onWarning?: (message: string) => void;
 }
 
 /** Opens the database of a URL: `sqlite:<path>`, `sqlite::memory:` or `postgres://…`. */
-export function connect(url: string, { limits, onError, onWarning }: ConnectOptions): Database {
-  const options = { limits: { ...defaultLimits, ...limits }, onError, onWarning };
+export function connect(url: string, { limits = defaultLimits, ...others }: ConnectOptions): Database {
+  const options = { limits, ...others };
   const path = sqlitePath(url);
   if (path) return openSqlite(path, options);
   if (isPostgresUrl(url)) return openPostgres(url, options);

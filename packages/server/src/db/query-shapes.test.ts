@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { onEachDatabase, openPostgres, type TestDatabase } from '../../../../test/support/databases.ts';
 import { connect } from './connect.ts';
 import type { Database } from './database.ts';
+import { defaultLimits } from './limits.ts';
 import { mostNames } from './postgres/statements.ts';
 import { type Query, query } from './query.ts';
 import { mostShapes, QueryShapes } from './query-shapes.ts';
@@ -20,7 +21,7 @@ async function connected(open: () => Promise<TestDatabase>): Promise<Database> {
   const fail = (error: Error) => {
     throw error;
   };
-  const database = connect(testDatabase.url, { limits: { connections: 2 }, onError: fail });
+  const database = connect(testDatabase.url, { limits: { ...defaultLimits, connections: 2 }, onError: fail });
   onTestFinished(async () => {
     await database.close();
     await testDatabase[Symbol.asyncDispose]();

@@ -41,7 +41,6 @@ const headersFor = (style: string) => ({
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-  'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 });
 

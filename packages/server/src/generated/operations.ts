@@ -24,7 +24,7 @@ export interface Operation {
   readonly conditional: boolean;
   readonly audited: boolean;
   readonly maxBody: number;
-  readonly action: null | "open" | "publish" | "reopen" | "cancel" | "withdraw" | "void" | "approve" | "reject" | "start" | "close" | "activate" | "retire" | "schedule" | "retract" | "review" | "resolve" | "dismiss" | "complete" | "transfer" | "issue" | "write-off" | "reverse" | "decline" | "end" | "revoke" | "admit" | "leave" | "cancel-leave" | "suspend" | "reactivate" | "resend" | "verify" | "pause";
+  readonly action: null | "open" | "publish" | "reopen" | "cancel" | "withdraw" | "void" | "approve" | "reject" | "start" | "close" | "activate" | "retire" | "resend" | "schedule" | "retract" | "review" | "resolve" | "dismiss" | "complete" | "transfer" | "issue" | "write-off" | "reverse" | "decline" | "end" | "revoke" | "admit" | "leave" | "cancel-leave" | "suspend" | "reactivate" | "verify" | "pause";
   /** Other media types in which the result can be requested. */
   readonly media: readonly string[];
 }
@@ -152,6 +152,7 @@ export const operations: Readonly<Record<keyof Operations, Operation>> = {
   "messages.create": {"method":"POST","path":"/v1/messages","scopes":["write:communications"],"token":null,"queryToken":null,"write":true,"status":201,"body":"MessageCreate","bodyRequired":true,"result":"Message","content":null,"page":null,"emits":[],"conditional":false,"audited":false,"maxBody":0,"action":null,"media":[]},
   "messages.get": {"method":"GET","path":"/v1/messages/{message_id}","scopes":["read:communications"],"token":null,"queryToken":null,"write":false,"status":200,"body":null,"bodyRequired":false,"result":"Message","content":null,"page":null,"emits":[],"conditional":false,"audited":false,"maxBody":0,"action":null,"media":[]},
   "messages.cancel": {"method":"POST","path":"/v1/messages/{message_id}/cancel","scopes":["write:communications"],"token":null,"queryToken":null,"write":true,"status":200,"body":null,"bodyRequired":false,"result":"Message","content":null,"page":null,"emits":[],"conditional":true,"audited":false,"maxBody":0,"action":"cancel","media":[]},
+  "messages.resend": {"method":"POST","path":"/v1/messages/{message_id}/resend","scopes":["write:communications"],"token":null,"queryToken":null,"write":true,"status":200,"body":null,"bodyRequired":false,"result":"Message","content":null,"page":null,"emits":[],"conditional":true,"audited":false,"maxBody":0,"action":"resend","media":[]},
   "announcements.list": {"method":"GET","path":"/v1/announcements","scopes":["read:communications"],"token":null,"queryToken":null,"write":false,"status":200,"body":null,"bodyRequired":false,"result":"AnnouncementPage","content":null,"page":"record","emits":[],"conditional":false,"audited":false,"maxBody":0,"action":null,"media":[]},
   "announcements.create": {"method":"POST","path":"/v1/announcements","scopes":["write:communications"],"token":null,"queryToken":null,"write":true,"status":201,"body":"AnnouncementCreate","bodyRequired":true,"result":"Announcement","content":null,"page":null,"emits":[],"conditional":false,"audited":false,"maxBody":0,"action":null,"media":[]},
   "announcements.get": {"method":"GET","path":"/v1/announcements/{announcement_id}","scopes":["read:communications"],"token":null,"queryToken":null,"write":false,"status":200,"body":null,"bodyRequired":false,"result":"Announcement","content":null,"page":null,"emits":[],"conditional":true,"audited":false,"maxBody":0,"action":null,"media":[]},
@@ -409,7 +410,7 @@ export const events = {
   "attendance.excuse-withdrawn": {"since":"2026-12-01","on":["excuse.withdrawn"],"when":{},"formerly":null,"data":"ExcuseEventData"},
   "attendance.excuse-archived": {"since":"2026-12-01","on":["excuse.archived"],"when":{},"formerly":null,"data":"ExcuseEventData"},
   "attendance.excuse-restored": {"since":"2026-12-01","on":["excuse.restored"],"when":{},"formerly":null,"data":"ExcuseEventData"},
-  "message.failed": {"since":"2026-12-01","on":["message_recipient.failed","message_recipient.bounced"],"when":{},"formerly":null,"data":"MessageFailedEventData"},
+  "message.failed": {"since":"2026-12-01","on":["message_recipient.failed","message_recipient.bounced","message_recipient.not_configured"],"when":{},"formerly":null,"data":"MessageFailedEventData"},
   "discipline.incident-logged": {"since":"2026-01-01","on":["incident.created"],"when":{},"formerly":null,"data":"IncidentEventData"},
   "discipline.incident-updated": {"since":"2026-12-01","on":["incident.updated","incident.reviewed","incident.resolved","incident.reopened"],"when":{},"formerly":null,"data":"IncidentEventData"},
   "discipline.incident-dismissed": {"since":"2026-12-01","on":["incident.dismissed"],"when":{},"formerly":null,"data":"IncidentEventData"},
@@ -476,6 +477,7 @@ export const errors = {
   "invalid_state_transition": {"status":409,"title":"The state transition is not allowed"},
   "already_exists": {"status":409,"title":"A record with this value already exists"},
   "announcement_closed": {"status":409,"title":"The announcement can no longer be changed"},
+  "nothing_to_resend": {"status":409,"title":"The message has no copies to send again"},
   "template_retired": {"status":409,"title":"The template is retired"},
   "resource_in_use": {"status":409,"title":"The record is in use"},
   "dates_overlap": {"status":409,"title":"The dates overlap those of another record"},

@@ -561,7 +561,7 @@ export interface RecordTables {
     regarding_id: string | null;
     learner_id: string | null;
     send_at: string | null;
-    status: "queued" | "sending" | "sent" | "partly_failed" | "failed" | "cancelled";
+    status: "queued" | "sending" | "sent" | "partly_failed" | "failed" | "not_configured" | "cancelled";
     completed_at: string | null;
     encrypted: string | null;
     rendered: string | null;

@@ -2695,7 +2695,8 @@ export interface Message {
   concerned_learner_ids: Array<string>;
   announcement_id: string | null;
   send_at: string | null;
-  status: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'cancelled';
+  status: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'not_configured' | 'cancelled';
+  simulated: boolean;
   completed_at: string | null;
   counts: {
     queued: number;
@@ -2704,6 +2705,7 @@ export interface Message {
     read: number;
     failed: number;
     bounced: number;
+    not_configured: number;
     suppressed: number;
   };
   external_ids?: { [key: string]: string };
@@ -2750,9 +2752,9 @@ export interface MessageFailedEventData {
   guardian_id: string | null;
   staff_id: string | null;
   learner_id: string | null;
-  status: 'failed' | 'bounced';
+  status: 'failed' | 'bounced' | 'not_configured';
   error: {
-    code: 'bounced' | 'rejected' | 'temporary_failure';
+    code: 'bounced' | 'rejected' | 'temporary_failure' | 'not_configured';
   };
   attempts: number;
 }
@@ -2789,9 +2791,10 @@ export interface MessageRecipient {
   staff_id: string | null;
   learner_id: string | null;
   address: string | null;
-  status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'suppressed';
+  status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'not_configured' | 'suppressed';
+  simulated: boolean;
   error: {
-    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'bounced' | 'rejected' | 'temporary_failure';
+    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'bounced' | 'rejected' | 'temporary_failure' | 'not_configured';
     detail: string;
   } | null;
   attempts: number;
@@ -2816,9 +2819,10 @@ export interface MessageRecipientWithText {
   staff_id: string | null;
   learner_id: string | null;
   address: string | null;
-  status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'suppressed';
+  status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'not_configured' | 'suppressed';
+  simulated: boolean;
   error: {
-    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'bounced' | 'rejected' | 'temporary_failure';
+    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'bounced' | 'rejected' | 'temporary_failure' | 'not_configured';
     detail: string;
   } | null;
   attempts: number;
@@ -2914,7 +2918,8 @@ export interface ParentNotification {
   subject?: string | null;
   body?: string | null;
   message_id: string;
-  status: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'cancelled';
+  status: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'not_configured' | 'cancelled';
+  simulated: boolean;
   acknowledged_at: string | null;
   external_ids?: { [key: string]: string };
   metadata?: { [key: string]: string };
@@ -3091,7 +3096,7 @@ export interface Problem {
   title: string;
   status: number;
   detail: string;
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'cross_site_request' | 'test_mode_only' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'announcement_closed' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'learner_has_account' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'learner_active' | 'guardian_active' | 'open_money' | 'retention_keeps' | 'resource_erased' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'last_admin_key' | 'invitation_not_usable' | 'stored_response_erased' | 'import_source_deleted' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'guardian_not_eligible' | 'no_eligible_recipient' | 'missing_variable' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown' | 'invalid_image';
+  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'cross_site_request' | 'test_mode_only' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'announcement_closed' | 'nothing_to_resend' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'learner_has_account' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'learner_active' | 'guardian_active' | 'open_money' | 'retention_keeps' | 'resource_erased' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'last_admin_key' | 'invitation_not_usable' | 'stored_response_erased' | 'import_source_deleted' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'guardian_not_eligible' | 'no_eligible_recipient' | 'missing_variable' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown' | 'invalid_image';
   request_id: string;
   errors?: Array<{
     pointer: string;
@@ -6273,7 +6278,7 @@ export interface Operations {
       updated_after?: string;
       external_id?: string;
       channel?: 'email' | 'sms' | 'push' | 'letter' | 'portal';
-      status?: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'cancelled';
+      status?: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'not_configured' | 'cancelled';
       learner_id?: string;
       concerned_learner_id?: string;
       regarding_id?: string;
@@ -6304,6 +6309,16 @@ export interface Operations {
     action: false;
   };
   'messages.cancel': {
+    path: {
+      message_id: string;
+    };
+    query: Record<never, never>;
+    body: never;
+    result: Message;
+    write: true;
+    action: true;
+  };
+  'messages.resend': {
     path: {
       message_id: string;
     };
@@ -6427,7 +6442,7 @@ export interface Operations {
       limit: number;
       starting_after?: string;
       order: 'asc' | 'desc';
-      status?: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'suppressed';
+      status?: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'not_configured' | 'suppressed';
       guardian_id?: string;
     };
     body: never;
@@ -9373,6 +9388,7 @@ export interface Resources {
     'create': 'messages.create';
     'get': 'messages.get';
     'cancel': 'messages.cancel';
+    'resend': 'messages.resend';
   };
   'announcements': {
     'list': 'announcements.list';

@@ -6,7 +6,7 @@ import type { Ids } from '../lib/ids.ts';
 import { asProblem } from '../pipeline/problem.ts';
 import { referenceDocuments } from './reference/documents.ts';
 import { settingsScreen } from './settings/screen.ts';
-import { writeProblem } from './write.ts';
+import { noSniff, writeProblem } from './write.ts';
 
 export interface AppOptions {
   ids: Ids;
@@ -23,9 +23,13 @@ export interface AppOptions {
 export function createApp({ ids, unready, limit, metrics, onError }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
+  // As in the paths of the API.
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
   app.use((_request, response, next) => {
     response.setHeader('Service-Request-Id', ids.next('req'));
     response.setHeader('Service-Version', newestVersion);
+    response.setHeaders(new Map(Object.entries(noSniff)));
     next();
   });
   const page = (path: string | RegExp, handler: RequestHandler) =>
@@ -46,7 +50,7 @@ export function createApp({ ids, unready, limit, metrics, onError }: AppOptions)
   if (metrics) page('/metrics', metrics);
   const documents = referenceDocuments();
   page(/^\/(docs|openapi\.json)(\/|$)/, (request, response, next) => {
-    const document = documents.get(request.path.replace(/\/$/, ''));
+    const document = documents.get(request.path);
     if (!document) return next('route');
     response.setHeaders(new Map(Object.entries(limit(request))));
     return document.send(request, response);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { varyOn } from './write.ts';
+import { noSniff, varyOn } from './write.ts';
 
 const methods = 'GET, HEAD, POST, PATCH, PUT, DELETE';
 const requestHeaders =
@@ -29,6 +29,7 @@ export function cors(origins: readonly string[]): Cors {
       return false;
     }
     response.writeHead(204, {
+      ...noSniff,
       'Access-Control-Allow-Methods': methods,
       'Access-Control-Allow-Headers': requestHeaders,
       'Access-Control-Max-Age': '7200',

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { noSniff } from './write.ts';
 
 export interface MetricsSource {
   readonly contentType: string;
@@ -8,6 +9,11 @@ export interface MetricsSource {
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
+const end = (response: ServerResponse, status: number, text: string, headers = {}) =>
+  response
+    .writeHead(status, { ...noSniff, 'Content-Type': 'text/plain; charset=utf-8', ...headers })
+    .end(text);
+
 /** Responds to requests for metrics; with a token, only those that send it as a bearer token. */
 export function metricsListener(
   source: MetricsSource,
@@ -15,8 +21,6 @@ export function metricsListener(
   onError: (error: unknown) => void,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const expected = token === undefined ? undefined : hash(`Bearer ${token}`);
-  const end = (response: ServerResponse, status: number, text: string, headers = {}) =>
-    response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(text);
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return end(response, 405, 'This path supports GET, HEAD.\n', { Allow: 'GET, HEAD' });
@@ -39,8 +43,6 @@ export function metricsListener(
 export function createMetricsServer(listener: ReturnType<typeof metricsListener>): Server {
   return createServer((request, response) => {
     if ((request.url ?? '').split('?', 1)[0] === '/metrics') return listener(request, response);
-    response
-      .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
-      .end('The metrics are at /metrics.\n');
+    end(response, 404, 'The metrics are at /metrics.\n');
   });
 }

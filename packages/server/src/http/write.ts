@@ -12,8 +12,12 @@ export function varyOn(response: ServerResponse, names: string): string {
   return others === undefined ? names : `${others}, ${names}`;
 }
 
+/** A header of every response: no browser guesses that a response is of another type than it says. */
+export const noSniff = { 'X-Content-Type-Options': 'nosniff' };
+
 /** Adds the headers that every response of the API has. */
 export function completeHeaders({ headers, body, bytes }: ApiResponse, id: string): Record<string, string> {
+  Object.assign(headers, noSniff);
   headers['Service-Request-Id'] = id;
   headers['Service-Version'] ??= newestVersion;
   if (body !== null) headers['Content-Length'] = String(bytes?.byteLength ?? Buffer.byteLength(body));

@@ -605,12 +605,12 @@ export interface MessageFailedEventData {
   staff_id: string | null;
   /** The learner, if the recipient is one (prefix `lrn_`). */
   learner_id: string | null;
-  /** `bounced` if the address does not exist or rejects the message, otherwise `failed`. */
-  status: 'failed' | 'bounced';
+  /** `bounced` if the address does not exist or rejects the message, `not_configured` if the server has no adapter for the channel, otherwise `failed`. */
+  status: 'failed' | 'bounced' | 'not_configured';
   /** Why it was not delivered. */
   error: {
-    /** `rejected`: the provider refused to send it. `temporary_failure`: all attempts failed. */
-    code: 'bounced' | 'rejected' | 'temporary_failure';
+    /** `rejected`: the provider refused to send it. `temporary_failure`: all attempts failed. `not_configured`: the server has no adapter for the channel. */
+    code: 'bounced' | 'rejected' | 'temporary_failure' | 'not_configured';
   };
   /** Number of attempts to send it. */
   attempts: number;
@@ -945,7 +945,7 @@ export interface EventDataMap {
   'guardian.link-updated': LearnerGuardian;
   /** The link between a guardian and a learner was removed. Since version `2026-11-01`. */
   'guardian.unlinked': LearnerGuardian;
-  /** An invitation was sent to a new staff member. Since version `2026-01-01`. */
+  /** A new staff member was invited. Since version `2026-01-01`. */
   'staff.invited': Invitation;
   /** An invitation was revoked. Since version `2026-12-01`. */
   'staff.invitation-revoked': Invitation;

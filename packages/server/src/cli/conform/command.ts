@@ -1,9 +1,9 @@
 import { checkReceiver, responseLines } from '../delivery.ts';
-import { exitCodes, paint, print, wrap } from '../output.ts';
+import { exitCodes, type Line, line, paint, print, printLines, wrap } from '../output.ts';
 import { readSecret } from '../secrets.ts';
 import { type CaseResult, conform } from './run.ts';
 
-const labels: Record<CaseResult['result'], string> = {
+const labels: Record<CaseResult['result'], string | Line> = {
   passed: paint('green', 'ok  '),
   warning: paint('yellow', 'warn'),
   failed: paint('red', 'FAIL'),
@@ -17,8 +17,8 @@ export async function conformCommand(
 ): Promise<void> {
   const secret = readSecret(options);
   checkReceiver(url);
-  const show = (lines: string[]) => {
-    if (!options.json) process.stdout.write(`${lines.join('\n')}\n`);
+  const show = (lines: (string | Line)[]) => {
+    if (!options.json) printLines(lines);
   };
   show([`Conformance of ${url}`, '', `      ${'case'.padEnd(51)}expected  received`]);
   const results: CaseResult[] = [];
@@ -41,12 +41,12 @@ export async function conformCommand(
   if (counts.failed > 0) process.exitCode = exitCodes.failed;
 }
 
-function linesOf({ result, title, expected, responses, advice, note }: CaseResult): string[] {
+function linesOf({ result, title, expected, responses, advice, note }: CaseResult): (string | Line)[] {
   const received = responses.map(({ status, ms }) => (status === null ? 'none' : `${status} (${ms} ms)`));
   const shown =
     [...new Set(responses.map(({ status }) => status))].length === 1 ? received.slice(0, 1) : received;
   return [
-    `${labels[result]}  ${title.padEnd(51)}${expected.padEnd(10)}${shown.join(', ')}`.trimEnd(),
+    line`${labels[result]}  ${title.padEnd(51)}${`${expected.padEnd(10)}${shown.join(', ')}`.trimEnd()}`,
     ...(advice === null ? [] : wrap(advice, 6)),
     ...(result === 'failed' ? responses.slice(0, 1).flatMap((response) => responseLines(response, 6)) : []),
     ...(note === null ? [] : wrap(`Note: ${note}`, 6)),

@@ -1,7 +1,7 @@
 import type { Event } from '@rollbook/sdk';
 import type { AttemptResult } from '../../webhooks/sender/deliver.ts';
 import { failureOf, responseLines } from '../delivery.ts';
-import { paint, print } from '../output.ts';
+import { type Line, line, paint, print } from '../output.ts';
 
 export interface Start {
   school: string;
@@ -67,13 +67,8 @@ export class ListenOutput {
         this.#failedAt = event.created_at;
     }
     const ms = Math.round(timings.totalMs);
-    const columns = [
-      timeOfDay(),
-      event.type.padEnd(26),
-      event.id,
-      paint(ok ? 'green' : 'red', String(status ?? 'ERR').padEnd(3)),
-      `${ms} ms`.padStart(7),
-    ];
+    const shownStatus = paint(ok ? 'green' : 'red', String(status ?? 'ERR').padEnd(3));
+    const columns = line`${timeOfDay()} ${event.type.padEnd(26)} ${event.id} ${shownStatus} ${`${ms} ms`.padStart(7)}`;
     this.#print(
       {
         kind: 'delivery',
@@ -87,7 +82,7 @@ export class ListenOutput {
         ms,
         response_body: body,
       },
-      [columns.join(' '), ...(ok ? [] : [`         ${failureOf(result)}`]), ...responseLines(result, 9)],
+      [columns, ...(ok ? [] : [`         ${failureOf(result)}`]), ...responseLines(result, 9)],
     );
   }
 
@@ -120,7 +115,7 @@ export class ListenOutput {
     this.#print({ kind, message }, [`${timeOfDay()} ${message}`]);
   }
 
-  #print(result: Record<string, unknown>, lines: readonly string[]): void {
+  #print(result: Record<string, unknown>, lines: readonly (string | Line)[]): void {
     print(result, { json: this.#json }, lines);
   }
 }

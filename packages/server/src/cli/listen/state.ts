@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { writePrivate } from '../private-file.ts';
 import type { FeedPosition } from './feed.ts';
 
 /** The folder for what the commands remember between runs. */
@@ -18,8 +19,7 @@ const nameOf = (...parts: string[]): string =>
 
 function writeWhole(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  writeFileSync(`${path}.new`, text, { mode: 0o600 });
-  renameSync(`${path}.new`, path);
+  writePrivate(path, text);
 }
 
 /** The signing secret for events of a school; the same in every run on this machine. */

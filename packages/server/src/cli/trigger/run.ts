@@ -1,6 +1,7 @@
 import type { Event, Rollbook } from '@rollbook/sdk';
 import { UsageError } from '../../contract/errors.ts';
 import { type EventType, isEventType } from '../../contract/versions/index.ts';
+import { visible } from '../../lib/visible.ts';
 import { unknownEventType } from '../event-types.ts';
 import { readFields } from './fields.ts';
 import { recipes } from './recipes/index.ts';
@@ -30,7 +31,7 @@ export async function trigger(client: Rollbook, input: TriggerInput): Promise<Tr
   const { mode, name, time_zone } = await client.school.get();
   if (mode === 'live' && !live)
     throw new UsageError(
-      `The API key is of the live school ${name}, in which example records would remain. Use a key of its test school (sk_test_…), or pass --live.`,
+      `The API key is of the live school ${visible(name)}, in which example records would remain. Use a key of its test school (sk_test_…), or pass --live.`,
     );
   const scene = new Scene(client, time_zone, now, values);
   const { id } = await recipe.run(scene);

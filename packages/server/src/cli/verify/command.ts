@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { check, type Explanation, explain, type WebhookEvent } from '@rollbook/webhook-verify/node';
 import { UsageError } from '../../contract/errors.ts';
-import { exitCodes, paint, print, wrap } from '../output.ts';
+import { exitCodes, line, notify, paint, print, wrap } from '../output.ts';
 import { readSecret } from '../secrets.ts';
 import { type Capture, readCapture } from './capture.ts';
 
@@ -38,8 +38,8 @@ export async function verifyCommand(path: string | undefined, options: VerifyOpt
   ].flatMap(([name, value]) => (value ? [`  ${name?.padEnd(10)} ${value}`] : []));
   print(result, options, [
     result.verified
-      ? `${paint('green', 'Verified')}: signed with this secret, and the body is as it was sent.`
-      : `${paint('red', 'Not verified')}: ${judged.code}`,
+      ? line`${paint('green', 'Verified')}: signed with this secret, and the body is as it was sent.`
+      : line`${paint('red', 'Not verified')}: ${judged.code ?? ''}`,
     ...facts,
     ...judged.causes.flatMap(({ message }) => ['', ...wrap(`${message}.`, 2)]),
     ...judged.notes.flatMap((note) => ['', ...wrap(note, 2)]),
@@ -58,8 +58,7 @@ function read(path: string): Buffer {
 }
 
 function readInput(): Promise<Buffer> {
-  if (process.stdin.isTTY)
-    process.stderr.write('Paste the request (headers, an empty line, the body), then press Ctrl-D.\n');
+  if (process.stdin.isTTY) notify('Paste the request (headers, an empty line, the body), then press Ctrl-D.');
   return buffer(process.stdin);
 }
 

@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openPostgres } from '../../../../../test/support/databases.ts';
 import { runSql } from '../../../../../test/support/inspect.ts';
 import { connect } from '../connect.ts';
+import { defaultLimits } from '../limits.ts';
 import { statement } from '../query.ts';
 
 const write = statement<{ from: number; to: number }, never>(
@@ -14,7 +15,7 @@ it('a table that has grown is analyzed at once, before the changes of it are cou
   const database = await openPostgres();
   const db = connect(database.url, {
     // One connection for this work, which reports the number of changes once a second at most.
-    limits: { connections: 2 },
+    limits: { ...defaultLimits, connections: 2 },
     onError: (error) => {
       throw error;
     },

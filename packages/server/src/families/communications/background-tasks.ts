@@ -72,8 +72,11 @@ async function outcomeOf({ db, schoolId: school }: UnitOfWork, message: string):
   );
   const count = (...statuses: string[]) => statuses.reduce((sum, one) => sum + (counts.get(one) ?? 0), 0);
   if (count('queued') > 0) return undefined;
-  if (count('sent', 'delivered', 'read') === 0) return 'fail';
-  return count('failed', 'bounced') > 0 ? 'complete-in-part' : 'complete';
+  const failed = count('failed', 'bounced');
+  const unconfigured = count('not_configured');
+  if (count('sent', 'delivered', 'read') > 0)
+    return failed + unconfigured > 0 ? 'complete-in-part' : 'complete';
+  return failed === 0 && unconfigured > 0 ? 'fail-unconfigured' : 'fail';
 }
 
 export const backgroundTasks: readonly BackgroundTask[] = [publishScheduled, expire, start, finish];

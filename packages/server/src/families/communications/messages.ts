@@ -1,11 +1,12 @@
-import { invalidBody, invalidField, refuseErrors } from '../../contract/errors.ts';
+import { invalidBody, invalidField, Problem, refuseErrors } from '../../contract/errors.ts';
 import type { Body, Handlers } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { createMessage, type Draft, nobodyEligible, styleOf } from './drafts.ts';
 import { checkPeople, learnersOf } from './people.ts';
+import { requeue } from './queries.ts';
 import { cancelCopies } from './recipients.ts';
 import { sees, subjectOf } from './regarding.ts';
-import { messageTemplates, messages as table } from './tables.ts';
+import { announcements, messageTemplates, messages as table } from './tables.ts';
 import { subjectErrors, type Template } from './template-rules.ts';
 import { checkPlaceholders, shownValues, type Variable } from './values.ts';
 
@@ -55,7 +56,36 @@ export const messages: Handlers<'messages'> = {
     await sees(context, plain);
     return cancelMessage(context, id);
   },
+
+  async resend(context) {
+    const { params, records, db, schoolId: school, services } = context;
+    const found = await records(table).get(params.message_id);
+    await sees(context, found.plain);
+    const ofClosed = await isClosed(context, found.plain.announcement_id);
+    const current = await records(table).current(found.id);
+    records(table).allow(current, 'resend');
+    if (ofClosed)
+      throw new Problem(
+        'nothing_to_resend',
+        'The announcement of the message is no longer published. Create another one.',
+      );
+    const queued = await db.all(requeue, { school, message: current.id });
+    if (queued.length === 0)
+      throw new Problem(
+        'nothing_to_resend',
+        'No copy of the message has the status `not_configured`; other copies are not sent again.',
+      );
+    db.afterCommit(() => services.wakeJobs());
+    return records(table).act(current.id, 'resend', { completed_at: null });
+  },
 };
+
+/** The copies of a message of an announcement are sent only while it is published. */
+async function isClosed({ records }: UnitOfWork, announcement: string | null): Promise<boolean> {
+  if (announcement === null) return false;
+  const { archived, plain } = await records(announcements).current(announcement, 'any');
+  return archived || plain.status !== 'published';
+}
 
 /** Cancels a queued message: none of its copies is sent. */
 export async function cancelMessage(work: UnitOfWork, id: string) {

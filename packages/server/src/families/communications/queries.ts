@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { keptError } from '../../communications/copy-queries.ts';
+import type { Schemas } from '../../contract/schemas.ts';
 import type { BackgroundTask } from '../../core/background-task.ts';
 import type { RowsAbout } from '../../core/family.ts';
 import type { Dialect } from '../../db/database.ts';
@@ -48,7 +49,16 @@ export const insertConcerned = statement<{ school: string; rows: string }>(
     from ${rowsOf(p.rows, { id: 'text', message: 'text' }, dialect)} where true on conflict do nothing`,
 );
 
-const statuses = ['queued', 'sent', 'delivered', 'read', 'failed', 'bounced', 'suppressed'];
+const statuses = [
+  'queued',
+  'sent',
+  'delivered',
+  'read',
+  'failed',
+  'bounced',
+  'not_configured',
+  'suppressed',
+] as const satisfies (keyof Schemas['Message']['counts'])[];
 
 /** The number of recipients of a message by status, in a query of messages. */
 export function countsOf(_p: Params, dialect: Dialect): RawBuilder<unknown> {
@@ -75,6 +85,26 @@ export const release = query<OfMessage & { now: string }>((db, p) =>
     .where('message_id', '=', p.message)
     .where('status', '=', 'queued'),
 );
+
+/** Queues the copies of a message that were not sent because the channel was not configured. */
+export const requeue = query<OfMessage, { id: string }>((db, p) =>
+  db
+    .updateTable('message_recipients')
+    .set({ status: 'queued', error: null })
+    .where('school_id', '=', p.school)
+    .where('message_id', '=', p.message)
+    .where('status', '=', 'not_configured')
+    .returning('id'),
+);
+
+/** Whether the copies of a channel are only logged: those of test schools never leave the server. */
+export const isSimulated =
+  (table: 'messages' | 'message_recipients' | 'parent_notifications') =>
+  (_p: Params, dialect: Dialect): RawBuilder<unknown> => {
+    const isSo = sql`(${sql.ref(`${table}.channel`)} != 'portal' and exists (select 1 from schools s
+      where s.school_id = ${sql.ref(`${table}.school_id`)} and s.id = s.school_id and s.mode = 'test'))`;
+    return dialect === 'sqlite' ? sql`json(case when ${isSo} then 'true' else 'false' end)` : isSo;
+  };
 
 /** Suppresses copies that no process is sending. */
 export const suppressQueued = query<OfMessage & { error: string }>((db, p) =>

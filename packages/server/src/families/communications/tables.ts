@@ -4,7 +4,7 @@ import { defineResource } from '../../db/resource.ts';
 import { rowsParameter } from '../../db/rows.ts';
 import { ofConfidentialIncident } from '../discipline/tables.ts';
 import { checkAnnouncement } from './announcement-rules.ts';
-import { countsOf, insertConcerned } from './queries.ts';
+import { countsOf, insertConcerned, isSimulated } from './queries.ts';
 import { checkTemplate } from './template-rules.ts';
 
 export const messageTemplates = defineResource('message_templates', 'MessageTemplate', {
@@ -14,7 +14,7 @@ export const messageTemplates = defineResource('message_templates', 'MessageTemp
 export const messages = defineResource('messages', 'Message', {
   computed: { regarding_id: ({ regarding }) => regarding?.id ?? null },
   hidden: ['rendered'],
-  derived: { counts: countsOf },
+  derived: { counts: countsOf, simulated: isSimulated('messages') },
   links: {
     concerned_learner_ids: { table: 'message_learners', record: 'message_id', target: 'learner_id' },
   },
@@ -34,7 +34,11 @@ export const parentNotifications = defineResource('parent_notifications', 'Paren
   derived: {
     status: () => sql`(select m.status from messages m
       where m.school_id = parent_notifications.school_id and m.id = parent_notifications.message_id)`,
+    simulated: isSimulated('parent_notifications'),
   },
 });
 
-export const recipientLog = new Log('message_recipients', 'MessageRecipient', { prefix: 'rcp' });
+export const recipientLog = new Log('message_recipients', 'MessageRecipient', {
+  prefix: 'rcp',
+  derived: { simulated: isSimulated('message_recipients') },
+});

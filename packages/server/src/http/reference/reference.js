@@ -76,19 +76,14 @@ if (navigator.clipboard) {
   }
 }
 
-// The reader's own requests. A key that was entered is available on all pages, until the tab is closed.
-const keptKey = 'rollbook.reference.key';
-
+// The reader's own requests. A key is only in the field in which it was entered: storage outlives the page.
 async function send(form) {
   const { key, query, body } = form.elements;
   let path = form.dataset.path;
   for (const input of all('[data-parameter]', form))
     path = path.replace(`{${input.dataset.parameter}}`, encodeURIComponent(input.value.trim()));
   const headers = {};
-  if (key) {
-    sessionStorage.setItem(keptKey, key.value);
-    headers.Authorization = `Bearer ${key.value}`;
-  }
+  if (key) headers.Authorization = `Bearer ${key.value.trim()}`;
   if (body) headers['Content-Type'] = 'application/json';
   const response = await fetch(path + (query?.value ? `?${query.value}` : ''), {
     method: form.dataset.method,
@@ -105,7 +100,11 @@ async function send(form) {
 
 for (const form of all('.try form')) {
   form.parentElement.hidden = false;
-  if (form.elements.key) form.elements.key.value = sessionStorage.getItem(keptKey) ?? '';
+  const { key } = form.elements;
+  const live = form.querySelector('.live');
+  key?.addEventListener('input', () => {
+    live.hidden = !key.value.trim().startsWith('sk_live_');
+  });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const output = form.querySelector('output');

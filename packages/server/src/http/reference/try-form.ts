@@ -9,7 +9,11 @@ export function tryForm({ method, path, operation }: Entry): Html {
   const query = required.map(({ name, example }) => `${name}=${example}`).join('&');
   return html`<details class="try" hidden><summary>Try it</summary>
 <form data-method="${method}" data-path="${path}">
-${security.length > 0 && html`<label>API key <input name="key" type="password" autocomplete="off" required></label>`}
+${
+  security.length > 0 &&
+  html`<label>API key <input name="key" type="password" autocomplete="off" required></label>
+<p class="live" role="alert" hidden>This is a live key: the request is carried out in the live school, on the records of real people. Use a key of the test school (<code>sk_test_…</code>) to try things out.</p>`
+}
 ${parameters
   .filter((parameter) => parameter.in === 'path')
   .map(

@@ -11,7 +11,6 @@ const headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'clipboard-write=(self)',
   'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 };
 
