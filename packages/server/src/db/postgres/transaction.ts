@@ -13,14 +13,12 @@ import type { Statements } from './statements.ts';
 
 /** Runs work in one transaction of a connection of the pool. */
 export async function runTransaction<T>(
-  pool: pg.Pool,
+  connections: { connect(): Promise<pg.PoolClient> },
   work: (tx: Transaction) => Promise<T>,
   { statements, onError }: { statements: Statements; onError: (error: Error) => void },
 ): Promise<{ value: T; credentialsWritten: boolean }> {
   const commitWork = new CommitWork();
-  const client = await pool.connect().catch((error: unknown) => {
-    throw callerError(error);
-  });
+  const client = await connections.connect();
   let committing = false;
   let credentialsWritten = false;
   // Of the statements that are sent together the first one fails for a reason; the others, because it has failed.
