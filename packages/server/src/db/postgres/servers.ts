@@ -101,9 +101,10 @@ export class Servers {
     return openedAt <= this.#retiredAt;
   }
 
-  /** Makes the next connection check again whether it has a session of its own. */
+  /** Opens all connections again, and checks whether they have a session each. */
   doubtSessions(): void {
     this.#sessions = undefined;
+    this.retire();
   }
 
   /** @throws SharedConnections if a connection does not keep its session. */
