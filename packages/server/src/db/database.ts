@@ -15,11 +15,30 @@ export abstract class Unavailable extends Error {
   abstract readonly code: string;
 }
 
-/** The connection to the database was lost; the transaction is rolled back. */
+/** The connection to the database was lost, or there was none; the transaction is rolled back. */
 export class ConnectionLost extends Unavailable {
   readonly code: string = '08006';
+  constructor(cause: unknown, message = 'The connection to the database was lost') {
+    super(message, { cause });
+  }
+}
+
+/** The database cannot be written to, because another server takes over, for example; the transaction is rolled back. */
+export class ReadOnly extends ConnectionLost {
+  override readonly code = '25006';
   constructor(cause: unknown) {
-    super('The connection to the database was lost', { cause });
+    super(cause, 'The database is read-only');
+  }
+}
+
+/** A pooler gives each transaction any of its connections, so a connection keeps none of its settings. */
+export class SharedConnections extends ConnectionLost {
+  override readonly code = '08P01';
+  constructor(cause?: unknown) {
+    super(
+      cause,
+      'it is behind a pooler that shares connections between transactions, such as PgBouncer with pool_mode=transaction. Connect to PostgreSQL directly, or to a pooler with pool_mode=session.',
+    );
   }
 }
 

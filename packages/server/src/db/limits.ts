@@ -8,6 +8,8 @@ export interface DatabaseLimits {
   waitMs: number;
   /** Maximum duration of a statement in PostgreSQL. */
   statementTimeoutMs: number;
+  /** How long a connection to PostgreSQL is used, at most. */
+  connectionAgeMs: number;
   /** Maximum number of units of work of one school that wait for their turn. */
   waitingPerSchool: number;
   /** Maximum number of units of work of all schools that wait for their turn. */
@@ -18,6 +20,7 @@ export const defaultLimits: DatabaseLimits = {
   connections: 20,
   waitMs: 5000,
   statementTimeoutMs: 30_000,
+  connectionAgeMs: 1_800_000,
   waitingPerSchool: 256,
   waitingInTotal: 2048,
 };

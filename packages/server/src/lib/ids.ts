@@ -102,3 +102,6 @@ export function randomText(length: number): string {
 
 /** A new webhook signing secret: `whsec_` and 32 random bytes in base64. */
 export const newSigningSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
+
+/** A random number from 0 to less than 1. */
+export const randomFraction = (): number => randomBytes(4).readUInt32LE() / 2 ** 32;

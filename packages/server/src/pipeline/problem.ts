@@ -1,5 +1,5 @@
 import { type ErrorCode, Problem } from '../contract/errors.ts';
-import { Locked, OutcomeUnknown, Overloaded } from '../db/database.ts';
+import { ConnectionLost, Locked, OutcomeUnknown, Overloaded, ReadOnly } from '../db/database.ts';
 import { errors as catalog } from '../generated/operations.ts';
 import type { ApiResponse } from './request.ts';
 
@@ -38,6 +38,18 @@ export function asProblem(error: unknown, isRepeatable = true): Problem {
     return new Problem(
       'unavailable',
       'The request waited too long for a lock that another change holds. Nothing was changed; send the request again.',
+      { retryAfterSeconds },
+    );
+  if (error instanceof ReadOnly)
+    return new Problem(
+      'unavailable',
+      'The database is read-only at the moment, for example while another server takes over. Nothing was changed; send the request again.',
+      { retryAfterSeconds },
+    );
+  if (error instanceof ConnectionLost)
+    return new Problem(
+      'unavailable',
+      'The server cannot reach its database at the moment. Nothing was changed; send the request again.',
       { retryAfterSeconds },
     );
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

@@ -5,13 +5,18 @@ import { ownWork } from '../fair-queue.ts';
 import type { DatabaseLimits } from '../limits.ts';
 import type { Params, Query } from '../query.ts';
 import type { Tables } from '../tables.ts';
-import { connection } from './connection.ts';
+import type { Session } from './connection.ts';
 import { ConnectionGate } from './connection-gate.ts';
 import { callerError, reasonOf, unusable } from './errors.ts';
 import { listen } from './listen.ts';
-import { migrating, patientLockMs, rewrite } from './maintenance.ts';
+import { analyze, migrating, rewrite } from './maintenance.ts';
+import { ConnectionPool } from './pool.ts';
+import { Servers } from './servers.ts';
 import { Statements } from './statements.ts';
 import { Writes } from './writes.ts';
+
+// A connection is opened in less on a busy machine, however short the wait for locks should be.
+const leastWaitMs = 2000;
 
 // Changes are counted with a delay of up to ten seconds; the size of a file is known at once.
 const grownTables = `select s.relname from pg_stat_user_tables s join pg_class c on c.oid = s.relid
@@ -21,26 +26,35 @@ const grownTables = `select s.relname from pg_stat_user_tables s join pg_class c
 interface Options {
   limits: DatabaseLimits;
   onError: (error: Error) => void;
+  onWarning?: ((message: string) => void) | undefined;
 }
 
 export function openPostgres(url: string, options: Options): Database {
-  const { connections, waitMs, statementTimeoutMs } = options.limits;
-  const pool = new pg.Pool({
-    ...connection(url, 'rollbook'),
-    // Independent queries share a round trip.
+  const servers = new Servers(url, options.limits.waitMs);
+  if (servers.url.sslmode === 'require' && servers.url.sslrootcert === undefined)
+    options.onWarning?.(
+      'sslmode=require encrypts connections to the database, but accepts any certificate. To verify it, use sslmode=verify-full, with sslrootcert=/path/to/ca.crt if the provider has an authority of its own.',
+    );
+  return new PostgresDatabase(servers, url, options);
+}
+
+/** The connections for ordinary work, with limits in time. */
+function openPool(servers: Servers, { limits, onError }: Options): ConnectionPool {
+  const { connections, waitMs, statementTimeoutMs, connectionAgeMs } = limits;
+  const session: Session = {
+    name: 'rollbook',
     pipeline: true,
-    max: connections,
-    lock_timeout: waitMs,
-    statement_timeout: statementTimeoutMs,
-    // A process that hangs in a transaction releases its locks.
-    idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
-  });
-  // The pool does not report errors of a client in use; the query that uses it fails.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  pool.on('error', (error) => {
-    if (!pool.ending) options.onError(error);
-  });
-  return new PostgresDatabase(pool, url, options);
+    settings: {
+      lock_timeout: `${waitMs}`,
+      statement_timeout: `${statementTimeoutMs}`,
+      // A process that hangs in a transaction releases its locks.
+      idle_in_transaction_session_timeout: `${2 * statementTimeoutMs}`,
+    },
+    // A statement that took longer has failed, and the server has said so.
+    responseMs: statementTimeoutMs === 0 ? undefined : statementTimeoutMs + waitMs,
+    ageMs: connectionAgeMs,
+  };
+  return new ConnectionPool(servers, { session, most: connections, onError });
 }
 
 /** The gates of a pool: one for all work, and one for short reads, for which some connections are reserved. */
@@ -60,7 +74,9 @@ function gatesOf({ connections, waitMs, waitingPerSchool, waitingInTotal }: Data
 
 class PostgresDatabase implements Database {
   readonly dialect = 'postgres';
-  readonly #pool: pg.Pool;
+  readonly #servers: Servers;
+  readonly #pool: ConnectionPool;
+  readonly #waitMs: number;
   readonly #url: string;
   readonly #onError: (error: Error) => void;
   readonly #statements = new Statements();
@@ -69,14 +85,18 @@ class PostgresDatabase implements Database {
   readonly #writes: Writes;
   #credentialsVersion = 0;
 
-  constructor(pool: pg.Pool, url: string, { limits, onError }: Options) {
-    this.#pool = pool;
+  constructor(servers: Servers, url: string, options: Options) {
+    const { limits, onError } = options;
+    this.#servers = servers;
+    this.#pool = openPool(servers, options);
+    this.#waitMs = limits.waitMs;
     this.#url = url;
     this.#onError = onError;
     this.#gates = gatesOf(limits);
     this.#own = this.#reader(this.#gates.work, ownWork);
     this.#writes = new Writes({
-      pool,
+      connect: (mostMs) => this.#pool.connect(mostMs),
+      timeLeft: () => this.#timeLeft(),
       statements: this.#statements,
       gate: this.#gates.work,
       limits,
@@ -106,19 +126,27 @@ class PostgresDatabase implements Database {
   }
 
   #reader(gate: ConnectionGate, key: string): Reader {
-    const read = <P extends Params>(query: Query<P, unknown>, params: P) =>
-      gate.run(key, async () => {
+    const read = <P extends Params>(query: Query<P, unknown>, params: P) => {
+      const left = this.#timeLeft();
+      return gate.run(key, async () => {
         try {
-          return await this.#pool.query(this.#statements.of(query, params).statement);
+          return await this.#pool.query(this.#statements.of(query, params).statement, left());
         } catch (error) {
           throw callerError(error);
         }
       });
+    };
     return {
       dialect: 'postgres',
       all: async (query, params) => (await read(query, params)).rows,
       first: async (query, params) => (await read(query, params)).rows[0],
     };
+  }
+
+  /** Starts the time in which work has its turn, and then a connection; the result is how much is left of it. */
+  #timeLeft(): () => number {
+    const until = performance.now() + Math.max(this.#waitMs, leastWaitMs);
+    return () => until - performance.now();
   }
 
   load(): ReturnType<Database['load']> {
@@ -135,24 +163,24 @@ class PostgresDatabase implements Database {
   }
 
   listen(channel: string, heard: () => void): Promise<() => Promise<void>> {
-    return listen(this.#url, channel, heard, this.#onError);
+    return listen(this.#servers, channel, heard, this.#onError);
   }
 
   async hasTable(name: string): Promise<boolean> {
     const select =
       "select to_regclass(quote_ident(current_schema()) || '.' || quote_ident($1::text)) is not null as found";
-    const { rows } = await this.#pool.query(select, [name]).catch((error: unknown) => {
+    const { rows } = await this.#pool.query({ text: select, values: [name] }).catch((error: unknown) => {
       throw unusable(this.#url, reasonOf(error), error);
     });
     return rows[0].found;
   }
 
   migrating<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-    return migrating(this.#url, this.#onError, work);
+    return migrating(this.#servers, this.#url, this.#onError, work);
   }
 
   rewrite(tables?: readonly string[]): Promise<void> {
-    return rewrite(this.#url, tables);
+    return rewrite(this.#servers, tables);
   }
 
   async truncateLog(): Promise<void> {}
@@ -165,13 +193,7 @@ class PostgresDatabase implements Database {
     try {
       const { rows } = await this.#pool.query(grownTables);
       const grown: string[] = rows.map(({ relname }) => pg.escapeIdentifier(relname));
-      if (grown.length === 0) return;
-      // Statements that are sent together are one transaction, to which these limits apply.
-      await this.#gates.work.run(ownWork, () =>
-        this.#pool.query(
-          `set local statement_timeout = 0; set local lock_timeout = ${patientLockMs}; analyze ${grown.join()}`,
-        ),
-      );
+      if (grown.length > 0) await this.#gates.work.run(ownWork, () => analyze(this.#servers, grown));
     } catch (error) {
       // If it fails, everything is slower but correct.
       this.#onError(error instanceof Error ? error : new Error(String(error)));

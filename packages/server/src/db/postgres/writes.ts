@@ -4,14 +4,17 @@ import { ConnectionLost, type Transaction } from '../database.ts';
 import { FairQueue, ownWork } from '../fair-queue.ts';
 import type { DatabaseLimits } from '../limits.ts';
 import type { ConnectionGate } from './connection-gate.ts';
-import { callerError, isRetryable } from './errors.ts';
+import { isRetryable } from './errors.ts';
 import { PostgresSession } from './session.ts';
 import type { Statements } from './statements.ts';
 
 const maxTries = 5;
 
 interface Parts {
-  pool: pg.Pool;
+  /** Gives a connection within a time. */
+  connect: (mostMs: number) => Promise<pg.PoolClient>;
+  /** Starts the time in which work has its turn, and then a connection; the result is how much is left of it. */
+  timeLeft: () => () => number;
   statements: Statements;
   gate: ConnectionGate;
   limits: DatabaseLimits;
@@ -48,7 +51,7 @@ export class Writes {
           this.#start(key, { work, resolve, reject, refuse: reject }),
         );
       } catch (error) {
-        if (attempt === maxTries || !isRetryable(error)) throw error;
+        if (attempt === maxTries || !isRetryable(error, attempt)) throw error;
       }
     }
   }
@@ -76,8 +79,9 @@ export class Writes {
       job = undefined;
       return next;
     };
+    const leftMs = this.#parts.timeLeft();
     try {
-      await this.#parts.gate.run(key, () => this.#batch(isSchool ? key : undefined, take));
+      await this.#parts.gate.run(key, () => this.#batch(isSchool ? key : undefined, take, leftMs()));
     } catch (error) {
       job?.reject(error);
       // Without a connection there is none for the others either.
@@ -85,11 +89,9 @@ export class Writes {
     }
   }
 
-  async #batch(school: string | undefined, take: () => Job | undefined): Promise<void> {
-    const { pool, statements, onCredentials, onError } = this.#parts;
-    const client = await pool.connect().catch((error: unknown) => {
-      throw callerError(error);
-    });
+  async #batch(school: string | undefined, take: () => Job | undefined, mostMs: number): Promise<void> {
+    const { connect, statements, onCredentials, onError } = this.#parts;
+    const client = await connect(mostMs);
     const session = new PostgresSession(client, { statements, school, onCredentials });
     try {
       await runBatch(session, take, onError);

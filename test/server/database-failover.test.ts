@@ -1,0 +1,146 @@
+import { createServer } from '@rollbook/server';
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { openPostgres, type TestDatabase } from '../support/databases.ts';
+import { runSql } from '../support/inspect.ts';
+import { startPair } from '../support/postgres.ts';
+import { openBehindProxy, startProxy } from '../support/proxy.ts';
+import { startReceiver } from '../support/receiver.ts';
+import { clientOf, raw, startServer } from '../support/server.ts';
+
+/** Opens all sessions of a database again, as a server does when it is started again. */
+const endSessions = async ({ url }: TestDatabase) => {
+  const name = new URL(url).pathname.slice(1);
+  await runSql(
+    { url: inject('postgresUrl'), masterKey: new Uint8Array(), [Symbol.asyncDispose]: async () => {} },
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  );
+};
+
+describe('a database that is read-only for a while', () => {
+  it('can be read meanwhile, and is written to by the first request after that', async () => {
+    const { server, client, testKey, database } = await startServer(openPostgres);
+    const name = new URL(database.url).pathname.slice(1);
+    const learner = await client.learners.create({ name: 'Thandi Example' });
+    await runSql(database, `alter database ${name} set default_transaction_read_only = on`);
+    await endSessions(database);
+    const write = () => raw(server.url, testKey, 'POST', '/v1/learners', { body: { name: 'Sipho Example' } });
+    await vi.waitFor(async () => expect(await client.learners.get(learner.id)).toEqual(learner));
+    const refused = await write();
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable', detail: expect.stringMatching(/read-only.*Nothing was changed/) },
+    });
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect(await raw(server.url, null, 'GET', '/readyz')).toMatchObject({
+      status: 503,
+      body: { detail: 'The database cannot commit changes: it is read-only.' },
+    });
+    // Connections of both kinds are in the pool now.
+    await Promise.all(Array.from({ length: 8 }, () => client.learners.get(learner.id)));
+
+    const reset = `begin read write; alter database ${name} reset default_transaction_read_only; commit`;
+    await runSql(database, reset);
+    const results = await Promise.all(Array.from({ length: 8 }, write));
+    expect(results.map(({ status }) => status)).toEqual(Array(8).fill(201));
+  });
+});
+
+describe('a PostgreSQL whose machine does not respond any more', () => {
+  it('makes requests fail within the time for which they wait for the database', async () => {
+    const { behind, proxy } = await openBehindProxy();
+    const databaseLimits = { waitMs: 2000 };
+    const { server, client, testKey } = await startServer(async () => behind, { databaseLimits });
+    const { id } = await client.learners.create({ name: 'Thandi Example' });
+    await Promise.all(Array.from({ length: 4 }, () => client.learners.get(id)));
+    proxy.stall();
+    const startedAt = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        raw(server.url, testKey, 'PATCH', `/v1/learners/${id}`, { body: { preferred_name: `${index}` } }),
+      ),
+    );
+    const tookMs = performance.now() - startedAt;
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      Array(8).fill([503, 'unavailable']),
+    );
+    expect(tookMs).toBeLessThan(2 * databaseLimits.waitMs);
+    proxy.cut();
+  });
+});
+
+describe('a primary and a standby', () => {
+  it('when the machine of the primary is gone and the standby is promoted, everything goes on there', async () => {
+    const { primary, standby, stop } = await startPair();
+    onTestFinished(stop);
+    const proxy = await startProxy(primary.port);
+    const at = (url: string): TestDatabase => ({
+      url,
+      masterKey: Buffer.alloc(32, 1),
+      [Symbol.asyncDispose]: async () => {},
+    });
+    const hosts = `127.0.0.1:${proxy.port},127.0.0.1:${standby.port}`;
+    const database = at(`postgres://postgres:postgres@${hosts}/postgres?target_session_attrs=read-write`);
+    const server = await createServer({
+      database: database.url,
+      masterKey: database.masterKey,
+      databaseLimits: { waitMs: 2000 },
+    });
+    onTestFinished(() => server.close());
+    const { testKey } = await server.createSchool({ name: 'Example School' });
+    const client = clientOf(server, testKey);
+    const receiver = await startReceiver();
+    const endpoint = await client.webhooks.create({ url: receiver.url, events: ['*'] });
+    const created = [await client.learners.create({ name: 'Thandi Example' })];
+    const [{ position } = {}] = await runSql(at(primary.url), 'select pg_current_wal_lsn() as position');
+    const replayed = `select pg_last_wal_replay_lsn() >= '${position}' as done`;
+    await vi.waitFor(async () => expect(await runSql(at(standby.url), replayed)).toEqual([{ done: true }]));
+
+    proxy.stall();
+    const create = (name: string) => raw(server.url, testKey, 'POST', '/v1/learners', { body: { name } });
+    const refused = await create('Nobody');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+    await runSql(at(standby.url), 'select pg_promote()');
+    const promotedAt = performance.now();
+    for (let status = 0; status !== 201; ) {
+      const answer = await create('Sipho Example');
+      status = answer.status;
+      expect([201, 503]).toContain(status);
+      if (status === 201) created.push(answer.body);
+    }
+    expect(performance.now() - promotedAt).toBeLessThan(15_000);
+
+    const names = async () =>
+      (await Array.fromAsync(client.learners.list({ limit: 100 }))).map(({ id }) => id).sort();
+    expect(await names()).toEqual(created.map(({ id }) => id).sort());
+    await vi.waitFor(
+      () =>
+        expect(receiver.received.map(({ event }) => event.data.id).sort()).toEqual(
+          created.map(({ id }) => id).sort(),
+        ),
+      { timeout: 30_000 },
+    );
+    const succeeded = () =>
+      Array.fromAsync(client.deliveries.list(endpoint.id, { limit: 100, status: 'succeeded' }));
+    await vi.waitFor(async () => expect(await succeeded()).toHaveLength(created.length), 10_000);
+    // Both listeners: of the webhooks and of the API keys.
+    const listening = `select count(*)::int as found from pg_stat_activity where application_name = 'rollbook listen'`;
+    await vi.waitFor(async () => expect(await runSql(at(standby.url), listening)).toEqual([{ found: 2 }]), {
+      timeout: 20_000,
+    });
+  });
+});
+
+it('a connection is replaced when it has its greatest age', async () => {
+  const databaseLimits = { connectionAgeMs: 200 };
+  const { client, database } = await startServer(openPostgres, { databaseLimits });
+  const sessions = async () => {
+    await client.learners.list();
+    const select = `select pid from pg_stat_activity where application_name = 'rollbook' and datname = current_database()`;
+    return (await runSql(database, select)).map(({ pid }) => pid);
+  };
+  const before = await sessions();
+  await vi.waitFor(async () => {
+    const after = await sessions();
+    expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+  });
+});
