@@ -22,6 +22,7 @@ import { Validators } from '../pipeline/validate.ts';
 import { type Dispatcher, Outbox } from '../webhooks/outbox.ts';
 import type { OpenParts } from './parts.ts';
 import type { ServerAddress } from './server-address.ts';
+import type { TargetPolicies } from './target-policies.ts';
 
 /** The queries of the records, which depend on no server: those of a process share what is compiled. */
 const queries = new QueryCache(resources);
@@ -53,6 +54,7 @@ export function createCore(
   parts: OpenParts,
   log: Awaited<ReturnType<typeof createAudit>>,
   address: ServerAddress,
+  targets: TargetPolicies,
   { dispatcher, wakeJobs }: Notified,
 ): Core {
   const { config, clock, cipher, db, ids, checkResponses } = parts;
@@ -64,7 +66,7 @@ export function createCore(
     ...log,
     outbox: new Outbox(ids, dispatcher),
     webhookEndpoints: config.webhooks.endpointsPerSchool,
-    targetPolicy: (mode) => address.targetPolicy(mode),
+    targetPolicy: (mode, reader) => targets.of(mode, reader),
     publicUrl: () => address.publicUrl(),
     wakeJobs,
     resources,
