@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { api } from './api.ts';
 import { loadSchool, school } from './school.ts';
-import { session } from './session.ts';
+import { interruption, session } from './session.ts';
 
 /** By how many milliseconds the clock of a test school is ahead. */
 export const aheadMs = signal(0);
@@ -27,7 +27,7 @@ export async function loadClock(): Promise<void> {
 
 export function startClock(): void {
   setInterval(() => {
-    if (document.visibilityState === 'visible') void loadClock();
+    if (document.visibilityState === 'visible' && !interruption.value) void loadClock();
     else tick();
     // Its name and time zone could not be loaded before.
     if (session.value?.signed_in && !school.value) void loadSchool();

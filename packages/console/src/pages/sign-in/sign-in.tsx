@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Form } from '../../components/form.tsx';
 import { TextField } from '../../components/inputs.tsx';
-import { ended, signIn } from '../../lib/session.ts';
+import { interruption, session, signIn } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 
 export function SignIn() {
@@ -20,9 +20,10 @@ export function SignIn() {
       <h1>
         Rollbook <span>settings</span>
       </h1>
-      {ended.value ? (
+      {interruption.value === 'ended' ? (
         <p class="notice" role="status">
-          Your session has ended. Sign in again to continue on this page.
+          Your session has ended. Sign in with the same key to continue on this page.
+          {session.value?.signed_in && ' What you typed is kept.'}
         </p>
       ) : (
         <p>Webhooks, deliveries, keys and the audit log of one school.</p>
