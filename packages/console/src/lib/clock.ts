@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { api } from './api.ts';
 import { loadSchool, school } from './school.ts';
 import { interruption, session } from './session.ts';
@@ -11,6 +11,9 @@ export const schoolTime = (): number => Date.now() + aheadMs.value;
 
 /** The time of the school, which moves every ten seconds: relative times follow it. */
 export const now = signal(Date.now());
+
+/** The time of the server, which expiring API keys go by. */
+export const serverTime = computed(() => now.value - aheadMs.value);
 
 function tick(): void {
   now.value = schoolTime();

@@ -351,9 +351,9 @@ export interface ApiKey {
   scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
   /** The API version of requests that do not send `Service-Version`. */
   version: string;
-  /** Whether the key is valid. */
+  /** Whether the key is valid, by the clock of the server. */
   status: 'active' | 'expired' | 'revoked';
-  /** When the key expires; null if it does not expire. */
+  /** When the key expires, by the clock of the server, which a test clock does not advance; null if it does not expire. */
   expires_at: string | null;
   /** When the key was revoked; null if it was not revoked. */
   revoked_at: string | null;
@@ -379,7 +379,7 @@ export interface ApiKeyCreate {
   scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
   /** The API version of requests that do not send `Service-Version`. */
   version?: string;
-  /** When the key expires; null if it does not expire. */
+  /** When the key expires, by the clock of the server, which a test clock does not advance; null if it does not expire. */
   expires_at?: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
@@ -429,9 +429,9 @@ export interface ApiKeyWithSecret {
   scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
   /** The API version of requests that do not send `Service-Version`. */
   version: string;
-  /** Whether the key is valid. */
+  /** Whether the key is valid, by the clock of the server. */
   status: 'active' | 'expired' | 'revoked';
-  /** When the key expires; null if it does not expire. */
+  /** When the key expires, by the clock of the server, which a test clock does not advance; null if it does not expire. */
   expires_at: string | null;
   /** When the key was revoked; null if it was not revoked. */
   revoked_at: string | null;

@@ -107,6 +107,7 @@ abstract class Work<D extends Reader> {
   #locked: RecordScope['locked'] | undefined;
   #lockedShared: RecordScope['lockedShared'] | undefined;
   #today: string | undefined;
+  #serverNow: string | undefined;
 
   constructor(parts: Parts, db: D, author: Author) {
     this.parts = parts;
@@ -122,6 +123,11 @@ abstract class Work<D extends Reader> {
   get today(): string {
     this.#today ??= dayIn(this.#author.timeZone, this.#author.now);
     return this.#today;
+  }
+
+  get serverNow(): string {
+    this.#serverNow ??= iso(this.parts.services.clock.now());
+    return this.#serverNow;
   }
 
   get locked(): RecordScope['locked'] {
