@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Form } from '../../components/form.tsx';
 import { TextField } from '../../components/inputs.tsx';
+import { school } from '../../lib/school.ts';
 import { interruption, session, signIn } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 
@@ -12,22 +13,20 @@ export function SignIn() {
     return undefined;
   });
   useEffect(() => {
+    const { title } = document;
     document.title = 'Sign in · Rollbook settings';
     input.current?.focus();
+    // A page that was kept continues.
+    return () => {
+      document.title = title;
+    };
   }, []);
   return (
     <main class="alone">
       <h1>
         Rollbook <span>settings</span>
       </h1>
-      {interruption.value === 'ended' ? (
-        <p class="notice" role="status">
-          Your session has ended. Sign in with the same key to continue on this page.
-          {session.value?.signed_in && ' What you typed is kept.'}
-        </p>
-      ) : (
-        <p>Webhooks, deliveries, keys and the audit log of one school.</p>
-      )}
+      <Reason />
       <Form
         name="Sign in"
         action={action}
@@ -56,5 +55,20 @@ export function SignIn() {
         </p>
       </details>
     </main>
+  );
+}
+
+/** Why somebody is asked to sign in. */
+function Reason() {
+  if (interruption.value !== 'ended')
+    return <p>Webhooks, deliveries, keys and the audit log of one school.</p>;
+  const kept = session.value?.signed_in ? session.value : undefined;
+  return (
+    <p class="notice" role="status">
+      Your session has ended.{' '}
+      {kept
+        ? `To continue on this page, sign in to ${school.value?.name ?? 'its school'} (${kept.mode}) with the key “${kept.key.name}”. What you typed is kept.`
+        : 'Sign in again to continue on this page.'}
+    </p>
   );
 }
