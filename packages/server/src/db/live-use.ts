@@ -10,16 +10,20 @@ const note = query<{ school: string }>((db, p) =>
     .values({ name: liveUse, value: p.school })
     .onConflict((conflict) => conflict.column('name').doNothing()),
 );
-const find = query<Record<never, never>, { value: string }>((db) =>
-  db.selectFrom('instance').select('value').where('name', '=', liveUse),
-);
-const usedKey = query<Record<never, never>, { id: string }>((db) =>
+// The entry is missing if only processes that do not allow loopback addresses had requests of live schools.
+const find = query<Record<never, never>, { name: string }>((db) =>
   db
-    .selectFrom('api_keys')
-    .select('id')
-    .where('mode', '=', 'live')
-    .where('last_used_at', 'is not', null)
-    .limit(1),
+    .selectFrom('instance')
+    .select('name')
+    .where('name', '=', liveUse)
+    .unionAll(
+      db
+        .selectFrom('api_keys')
+        .select('id as name')
+        .where('mode', '=', 'live')
+        .where('last_used_at', 'is not', null)
+        .limit(1),
+    ),
 );
 
 /**
@@ -27,8 +31,7 @@ const usedKey = query<Record<never, never>, { id: string }>((db) =>
  * nothing: it is in use from its creation by `rollbook school create`, or from the first request with one of its keys.
  */
 export async function inLiveUse(db: Reader): Promise<boolean> {
-  // The entry is also missing if only processes wrote it that do not allow loopback addresses.
-  return (await db.first(find, {})) !== undefined || (await db.first(usedKey, {})) !== undefined;
+  return (await db.first(find, {})) !== undefined;
 }
 
 export async function noteLiveUse(tx: Transaction, school: string): Promise<void> {

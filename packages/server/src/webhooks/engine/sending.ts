@@ -139,9 +139,10 @@ export class Sending {
     let outgoing: readonly (Outgoing | undefined)[] = [];
     let policies: Policies | undefined;
     try {
-      outgoing = await this.#begin(batch);
-      // After everything that takes time: what is allowed can end at any moment.
-      policies = { live: await targetPolicy('live'), test: await targetPolicy('test') };
+      const allowed = Promise.all([targetPolicy('live'), targetPolicy('test')]);
+      const [begun, [live, test]] = await Promise.all([this.#begin(batch), allowed]);
+      outgoing = begun;
+      policies = { live, test };
     } catch (error) {
       onError(error);
       await this.#release(batch, internalErrorPauseMs).catch(onError);
