@@ -128,7 +128,7 @@ onEachDatabase('webhook targets', (open) => {
     await refuses(clientOf(other, hooked.testKey), receiver.url, 'address_refused');
   });
 
-  it('may not be on loopback any more once the operator creates a live school', async () => {
+  it('may no longer be on loopback once the operator creates a live school', async () => {
     const { client, database } = await startServer(open);
     await accepts(client, 'http://127.0.0.1:9999/hooks');
     const env = environmentOf(database);
