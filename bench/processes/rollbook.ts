@@ -22,6 +22,7 @@ const server = await createServer({
   logLevel,
   rateLimits: { reads: limit, writes: limit },
   checkResponses: false,
+  webhooks: { allowLoopbackTargets: true },
 });
 
 answerCalls(

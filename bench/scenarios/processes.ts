@@ -92,6 +92,7 @@ async function write(database: string, url: string, events: number): Promise<str
     worker: false,
     checkResponses: false,
     rateLimits: { reads: 0, writes: 0 },
+    webhooks: { allowLoopbackTargets: true },
   });
   const { testKey } = await server.createSchool({ name: 'Bench School' });
   const post = async (path: string, body: unknown) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { quickstart } from './quickstart.ts';
 
 test('the quickstart does what it says against a real server', async () => {
-  await using server = await createServer();
+  await using server = await createServer({ webhooks: { allowLoopbackTargets: true } });
   const { testKey } = await server.createSchool({ name: 'Example School' });
 
   const lines = await quickstart({

@@ -163,6 +163,30 @@ onEachDatabase('API keys', (open, dialect) => {
     expect(await Promise.all(codes)).toEqual(['invalid_api_key', 'expired_api_key']);
   });
 
+  it('are shown as what they are by the clock of the server, also in a test school whose clock is ahead', async () => {
+    const clock = new ManualClock();
+    const { client, server, testKey } = await startServer(open, { clock });
+    const expires_at = new Date(clock.now() + 3_600_000).toISOString();
+    const { id, secret } = await client.apiKeys.create({ ...reader, expires_at });
+    const admin = { name: 'Admin', scopes: ['admin:school' as const], expires_at };
+    const other = await client.apiKeys.create(admin);
+    await client.testClock.advance({ seconds: 7200 });
+    const listed = async (status: 'active' | 'expired') =>
+      (await client.apiKeys.list({ status })).data.map((key) => key.id);
+    const isUsable = () => codeOf(clientOf(server, secret).learners.list());
+    expect([await isUsable(), (await client.apiKeys.get(id)).status]).toEqual(['done', 'active']);
+    expect(await listed('active')).toContain(id);
+    expect((await client.apiKeys.roll(id, {})).id).not.toBe(id);
+    // A key that works is another one with its scope.
+    const [first] = (await client.apiKeys.list({ status: 'active', order: 'asc' })).data;
+    await client.apiKeys.revoke(first?.id ?? '');
+    expect(await codeOf(clientOf(server, testKey).school.get())).toBe('invalid_api_key');
+    const left = clientOf(server, other.secret);
+    expect(await left.apiKeys.update(id, { name: 'Renamed' })).toMatchObject({ status: 'active' });
+    clock.advance(3_600_000);
+    expect(await isUsable()).toBe('expired_api_key');
+  });
+
   if (dialect === 'postgres')
     it('are not replaced by a roll that comes together with a revocation', async () => {
       const { client, database } = await startServer(open);

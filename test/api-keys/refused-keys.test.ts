@@ -93,6 +93,24 @@ onEachDatabase('refused keys', (open) => {
     expectProblem(await school(server.url, guess()), 'rate_limited');
   });
 
+  it('are not keys in use that were sent where another token belongs', async () => {
+    const { server, testKey, live } = await startServer(open, options());
+    expect((await school(server.url, testKey)).status).toBe(200);
+    const feed = `/v1/lessons.ics?token=${testKey}`;
+    expectProblem(await raw(server.url, null, 'GET', feed, from('192.0.2.1')), 'not_found');
+    const body = { token: testKey };
+    const accept = await raw(server.url, null, 'POST', '/v1/invitations/accept', {
+      body,
+      ...from('192.0.2.1'),
+    });
+    expect(accept.status).toBeGreaterThanOrEqual(400);
+    for (let i = 0; i < most; i++) await school(server.url, guess());
+    expectProblem(await school(server.url, guess()), 'rate_limited');
+    // From now on, what was read of a key before is read again.
+    await live.apiKeys.create({ name: 'Office', scopes: ['read:learners'] });
+    expect((await school(server.url, testKey)).status).toBe(200);
+  });
+
   it('come from the client that a trusted proxy names, who is in the audit log', async () => {
     const { server, client, testKey } = await startServer(open, options());
     const create = (forwarded: string) =>

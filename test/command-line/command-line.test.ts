@@ -148,6 +148,35 @@ test('serve --no-demo leaves an empty database without a school', async () => {
   expect(next.output.stdout).toContain('The database has no schools.');
 });
 
+test('serve --development lets test schools send to loopback until a live school is in use, and says so', async () => {
+  const cwd = await newFolder();
+  const args = ['--development', '--class-size', '1'];
+  const line = /^(?:test schools can|webhooks cannot).*$/m;
+  const start = async (env: Record<string, string> = {}) => {
+    const server = await serve({ cwd, args, env });
+    return { server, said: line.exec(server.output.stdout)?.[0] };
+  };
+  const first = await start();
+  expect(first.said).toBe('test schools can send webhooks to loopback addresses');
+  const [apiKey = ''] = /sk_test_\w+/.exec(first.server.output.stdout) ?? [];
+  const client = new Rollbook({ apiKey, baseUrl: first.server.url });
+  const create = () => client.webhooks.create({ url: 'http://127.0.0.1:8080/hooks', events: ['*'] });
+  await create();
+  // Another process ends it at once.
+  expect((await rollbook(['school', 'create', '--name', 'X'], { cwd })).code).toBe(0);
+  await expect(create()).rejects.toMatchObject({ code: 'target_not_allowed' });
+  await first.server.printed(/because a live school of this server is in use/);
+  await first.server.stop();
+
+  const because = 'webhooks cannot be sent to loopback addresses, because';
+  expect((await start()).said).toBe(`${because} a live school of this server is in use`);
+  const reached = await start({ ROLLBOOK_TRUSTED_PROXIES: '127.0.0.1' });
+  expect(reached.said).toBe(`${because} ROLLBOOK_TRUSTED_PROXIES is set`);
+  const setting = { ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS: 'true', HOST: '0.0.0.0' };
+  const refused = await rollbook(['serve'], { cwd, env: setting });
+  expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('HOST is 0.0.0.0') });
+});
+
 test('--version prints the version of the program', async () => {
   const { code, stdout } = await rollbook(['--version'], { cwd: await newFolder() });
   expect(stdout).toBe(`${manifest.version}\n`);

@@ -5,7 +5,7 @@ import { environmentOf, openPostgres, openSqlite, type TestDatabase } from '../s
 import { Records, schoolDay } from '../support/fixtures/records.ts';
 import { runSql, storedTables } from '../support/inspect.ts';
 import { startReceiver } from '../support/receiver.ts';
-import { clientOf, startServer } from '../support/server.ts';
+import { clientOf, startServer, toLoopback } from '../support/server.ts';
 
 const ofProcesses = [
   'kysely_migration',
@@ -76,7 +76,7 @@ it('rollbook copy copies a school with records of every kind to PostgreSQL, wher
   const verified = await rollbook(['audit', 'verify'], { cwd, env });
   expect(verified).toMatchObject({ code: 0, stdout: expect.stringContaining('All logs are valid.') });
   const { masterKey } = database;
-  const continued = await createServer({ database: target.url, masterKey, clock });
+  const continued = await createServer({ database: target.url, masterKey, clock, ...toLoopback });
   onTestFinished(() => continued.close());
   const there = clientOf(continued, testKey);
   expect((await there.learners.list({ limit: 100 })).data).toEqual(made);

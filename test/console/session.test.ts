@@ -2,7 +2,7 @@ import { createServer, ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { newFolder, rollbook } from '../support/command.ts';
 import { onEachDatabase, openSqlite } from '../support/databases.ts';
-import { type Started, startServer } from '../support/server.ts';
+import { clientOf, type Started, startServer } from '../support/server.ts';
 
 const own = { 'Rollbook-Settings': '1', 'Sec-Fetch-Site': 'same-origin' };
 const minute = 60_000;
@@ -34,8 +34,12 @@ class Visitor {
     return { status: response.status, set, headers: response.headers, json };
   }
 
-  signIn(apiKey: string) {
-    return this.send('POST', '/settings/session', { api_key: apiKey });
+  /** Signs in, and loads the page of the school. */
+  async signIn(apiKey: string) {
+    const signedIn = await this.send('POST', '/settings/session', { api_key: apiKey });
+    const { school_id: school, mode } = signedIn.json;
+    if (school) this.headers = { ...this.headers, 'Rollbook-Settings': `${school} ${mode}` };
+    return signedIn;
   }
 
   async school(): Promise<number> {
@@ -127,6 +131,7 @@ it('a session outlasts the process, with the same master key', async () => {
   });
   const later = new Visitor({ server: again });
   later.cookie = visitor.cookie;
+  later.headers = visitor.headers;
   expect(await later.school()).toBe(200);
   later.cookie = `${visitor.cookie.slice(0, -6)}AAAAAA`;
   expect(await later.school()).toBe(401);
@@ -143,6 +148,7 @@ it('a session lasts as long as a server can read its master key, and is renewed 
   const rotating = await createServer({ database, masterKey, previousMasterKeys: [old], clock });
   const [idle, used] = [new Visitor({ server: rotating }), new Visitor({ server: rotating })];
   idle.cookie = used.cookie = visitor.cookie;
+  used.headers = visitor.headers;
   clock.advance(minute);
   expect(await used.school()).toBe(200);
   expect(used.cookie).not.toBe(idle.cookie);
@@ -162,6 +168,7 @@ it('a session lasts as long as a server can read its master key, and is renewed 
   ] as const) {
     const later = new Visitor({ server: rotated });
     later.cookie = cookie;
+    later.headers = visitor.headers;
     expect(await later.school()).toBe(status);
   }
 });
@@ -171,6 +178,7 @@ it('a session is accepted only from the screen itself, and not by the API', asyn
   const visitor = new Visitor(started);
   await visitor.signIn(started.testKey);
   const { host } = new URL(started.server.url);
+  const { 'Rollbook-Settings': page = '' } = visitor.headers;
   const refused: Record<string, string>[] = [
     { 'Sec-Fetch-Site': 'same-origin' },
     { 'Rollbook-Settings': '1', 'Sec-Fetch-Site': 'cross-site' },
@@ -200,7 +208,7 @@ it('a session is accepted only from the screen itself, and not by the API', asyn
       expect(sent.get('access-control-allow-origin')).toBeNull();
     }
   }
-  visitor.headers = { 'Rollbook-Settings': '1', Origin: `http://${host}` };
+  visitor.headers = { 'Rollbook-Settings': page, Origin: `http://${host}` };
   expect(await visitor.school()).toBe(200);
   expect((await visitor.send('GET', '/v1/school')).json).toMatchObject({ code: 'missing_api_key' });
 });
@@ -230,4 +238,82 @@ it('invalid keys are limited by address, also when they are sent to sign in', as
   const codes: string[] = [];
   for (let i = 0; i < 5; i++) codes.push((await visitor.signIn(`sk_test_${String(i).repeat(43)}`)).json.code);
   expect(codes).toEqual([...Array(3).fill('invalid_api_key'), ...Array(2).fill('rate_limited')]);
+});
+
+onEachDatabase('a page of the settings screen', (open) => {
+  it('changes nothing in another school or mode to which somebody signed in since it was loaded', async () => {
+    const started = await startServer(open);
+    const other = await started.server.createSchool({ name: 'Other School' });
+    const visitor = new Visitor(started);
+    await visitor.signIn(started.testKey);
+    const { headers: page } = visitor;
+    const writes: [method: string, path: string, body?: object][] = [
+      ['PATCH', 'school/retention', { attendance: { action: 'anonymise', months: 0 } }],
+      ['PATCH', 'school', { name: 'Renamed' }],
+      ['POST', 'webhooks', { url: 'https://example.org/hooks', events: ['*'] }],
+      ['POST', 'api-keys', { name: 'Office', scopes: ['read:learners'] }],
+      ['GET', 'school'],
+    ];
+    for (const apiKey of [other.testKey, started.liveKey]) {
+      await visitor.signIn(apiKey);
+      const client = clientOf(started.server, apiKey);
+      const stored = async () => [
+        await client.school.get(),
+        await client.retention.get(),
+        (await client.webhooks.list()).data,
+        (await client.apiKeys.list()).data.length,
+      ];
+      const before = await stored();
+      for (const headers of [page, own]) {
+        visitor.headers = headers;
+        for (const [method, path, body] of writes) {
+          const { status, json } = await visitor.send(method, `/settings/api/v1/${path}`, body);
+          expect([status, json.code], `${method} ${path}`).toEqual([409, 'session_changed']);
+          expect(json.detail).toMatch(/Reload the page, or sign in/);
+        }
+      }
+      visitor.headers = page;
+      const left = await visitor.send('DELETE', '/settings/session');
+      expect([left.status, left.json.code, left.set]).toEqual([409, 'session_changed', undefined]);
+      expect(await stored()).toEqual(before);
+    }
+    // Any page can ask who is signed in.
+    expect((await visitor.send('GET', '/settings/session')).json).toMatchObject({ mode: 'live' });
+    await visitor.signIn(started.testKey);
+    visitor.headers = page;
+    expect(await visitor.school()).toBe(200);
+  });
+});
+
+it('of two session cookies neither is taken, whichever comes first', async () => {
+  const started = await startServer(openSqlite);
+  const visitor = new Visitor(started);
+  const other = new Visitor(started);
+  await visitor.signIn(started.testKey);
+  await other.signIn(started.liveKey);
+  const { cookie } = visitor;
+  for (const both of [
+    `${cookie}; ${other.cookie}`,
+    `${other.cookie};x=1;${cookie}`,
+    `${cookie}; ${cookie}`,
+    `rollbook_session=; ${cookie}`,
+  ]) {
+    for (const [method, path] of [
+      ['GET', '/settings/api/v1/school'],
+      ['GET', '/settings/session'],
+      ['DELETE', '/settings/session'],
+      ['POST', '/settings/session'],
+    ] as const) {
+      visitor.cookie = both;
+      const body = method === 'POST' ? { api_key: started.testKey } : undefined;
+      const { status, json, set } = await visitor.send(method, path, body);
+      expect([status, json.code, set], `${method} ${path} ${both}`).toEqual([400, 'bad_request', undefined]);
+      expect(json.detail).toMatch(/Delete the cookies of this site/);
+    }
+  }
+  const secure = cookie.replace('rollbook', '__Secure-rollbook');
+  visitor.cookie = `${secure}; ${other.cookie.replace('rollbook', '__Secure-rollbook')}; ${cookie}`;
+  expect(await visitor.school()).toBe(400);
+  visitor.cookie = `theme=dark; theme=light; ${cookie}`;
+  expect(await visitor.school()).toBe(200);
 });

@@ -135,7 +135,8 @@ it('writes neither the key nor the session to the log, and no cache keeps what i
   const cwd = await newFolder();
   const made = JSON.parse((await rollbook(['school', 'create', '--name', 'X', '--json'], { cwd })).stdout);
   const served = await serve({ cwd, env: { LOG_LEVEL: 'trace' } });
-  const headers = { 'Rollbook-Settings': '1', 'Content-Type': 'application/json' };
+  const page = `${made.test_school_id} test`;
+  const headers = { 'Rollbook-Settings': page, 'Content-Type': 'application/json' };
   const send = (path: string, cookie = '', body?: object) =>
     fetch(served.url + path, {
       headers: { ...headers, ...(cookie && { Cookie: cookie }) },

@@ -4,6 +4,7 @@ import { onEachDatabase } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { refusalOf } from '../support/problems.ts';
 import { sharedYears, startYear } from '../support/school-year.ts';
+import { toLoopback } from '../support/server.ts';
 
 const days = (count: number) => count * 86_400_000;
 
@@ -56,7 +57,7 @@ onEachDatabase('with the calendar', (open) => {
     const learner_ids = (await Array.fromAsync(client.learners.list({ limit: 100 }))).map(({ id }) => id);
     await client.classes.enroll(a.id, { term_id: terms[0].id, learner_ids });
     // Not before, for it would take up the import as well.
-    const second = await createServer({ database: url, masterKey, clock });
+    const second = await createServer({ database: url, masterKey, clock, ...toLoopback });
     onTestFinished(() => second.close());
     clock.advance(days(54));
     await Promise.all([server.drainJobs(), second.drainJobs()]);

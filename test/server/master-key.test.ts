@@ -8,7 +8,7 @@ import { newFolder, rollbook, rollbookProgram, rollbookUntil } from '../support/
 import { type Dialect, onEachDatabase, type TestDatabase } from '../support/databases.ts';
 import { lockTable, runSql, storedTables } from '../support/inspect.ts';
 import { startReceiver, verdict } from '../support/receiver.ts';
-import { clientOf, startServer } from '../support/server.ts';
+import { clientOf, startServer, toLoopback } from '../support/server.ts';
 
 interface Keys {
   masterKey: Uint8Array;
@@ -17,7 +17,7 @@ interface Keys {
 
 /** A server with other keys on a database, until the test ends. */
 async function serve({ url }: TestDatabase, keys: Keys, worker = true): Promise<RollbookServer> {
-  const server = await createServer({ database: url, ...keys, worker });
+  const server = await createServer({ database: url, ...keys, worker, ...toLoopback });
   onTestFinished(() => server.close());
   return server;
 }

@@ -30,7 +30,7 @@ export async function startChild(
     NODE_COMPILE_CACHE: join(programs, 'compiled'),
     ...environmentOf(database),
     NEW_SCHOOL: newSchool,
-    WEBHOOKS: JSON.stringify(webhooks),
+    WEBHOOKS: JSON.stringify({ allowLoopbackTargets: true, ...webhooks }),
     SMTP: smtp ? JSON.stringify(smtp) : '',
   };
   const child = spawn(process.execPath, [join(programs, 'crash-child.js')], {

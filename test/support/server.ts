@@ -33,6 +33,9 @@ export async function startServer(
   return newSchool(server, database);
 }
 
+/** For another server on a database whose deliveries go to receivers of a test. */
+export const toLoopback = { webhooks: { allowLoopbackTargets: true } };
+
 /** A clock that stands, for a server that tests share. */
 export function standingClock(time: string): ManualClock {
   const clock = new ManualClock(time);
@@ -64,7 +67,11 @@ export function sharedServer(
 async function newServer(open: () => Promise<TestDatabase>, options: CreateServerOptions) {
   const database = await open();
   const { url, masterKey } = database;
-  const server = await createServer({ database: url, masterKey, worker: false, ...options });
+  const isLocal = [options.host, options.publicUrl, options.trustedProxies].every(
+    (each) => each === undefined,
+  );
+  const webhooks = { allowLoopbackTargets: isLocal, ...options.webhooks };
+  const server = await createServer({ database: url, masterKey, worker: false, ...options, webhooks });
   const close = async () => {
     await server.close();
     await database[Symbol.asyncDispose]();

@@ -4,6 +4,7 @@ import { onEachDatabase, openPostgres } from '../support/databases.ts';
 import { lockTable, runSql } from '../support/inspect.ts';
 import { codeOf } from '../support/problems.ts';
 import { createLearner, type Hooked, startHooked } from '../support/receiver.ts';
+import { clientOf } from '../support/server.ts';
 
 const day = 86_400_000;
 const month = { query: { period: 'month' as const } };
@@ -21,17 +22,18 @@ const idsOf = async (list: PromiseLike<{ data: { id: string }[] }>) => (await li
 onEachDatabase('events', (open) => {
   it('are kept for 30 days with the smallest setting, then deleted with their deliveries', async () => {
     const hooked = await startHooked(open, shortest);
-    const { client, live, endpoint, receiver } = hooked;
+    const { client, endpoint, receiver, server } = hooked;
+    const other = clientOf(server, (await server.createSchool({ name: 'Other School' })).testKey);
     const old = await createLearner(hooked);
-    // Nobody is subscribed to events of the live school.
-    await live.learners.create({ name: 'Sipho Example' });
+    // Nobody is subscribed to events of the other school.
+    await other.learners.create({ name: 'Sipho Example' });
     await pass(hooked, 29);
     expect((await client.events.get(old)).id).toBe(old);
-    expect(await idsOf(live.events.list())).toHaveLength(1);
+    expect(await idsOf(other.events.list())).toHaveLength(1);
     const [sent] = await idsOf(client.deliveries.list(endpoint.id, { event_id: old }));
     if (!sent) throw new Error('The event was not delivered');
     const again = await client.deliveries.redeliver(endpoint.id, sent);
-    await hooked.server.drainDeliveries();
+    await server.drainDeliveries();
     const recent = await createLearner(hooked);
     const counted = await client.webhooks.stats(endpoint.id, month);
     expect(receiver.eventIds).toEqual([old, old, recent]);
@@ -41,7 +43,7 @@ onEachDatabase('events', (open) => {
     expect(await codeOf(client.deliveries.get(endpoint.id, sent))).toBe('not_found');
     expect(await codeOf(client.deliveries.redeliver(endpoint.id, sent))).toBe('not_found');
     expect(await idsOf(client.events.list())).toEqual([recent]);
-    expect(await idsOf(live.events.list())).toEqual([]);
+    expect(await idsOf(other.events.list())).toEqual([]);
     const log = await client.deliveries.list(endpoint.id);
     expect(log.data.map(({ event_id }) => event_id)).toEqual([recent]);
     // The statistics are about attempts of the last 30 days, also those of events that are deleted.
@@ -55,11 +57,11 @@ onEachDatabase('events', (open) => {
     expect(await idsOf(client.deliveries.list(endpoint.id, place))).toEqual(log.data.map(({ id }) => id));
     const never = `${recent.slice(0, -1)}${recent.endsWith('0') ? '1' : '0'}`;
     expect(await codeOf(client.events.list({ starting_after: never }))).toBe('invalid_cursor');
-    expect(await codeOf(live.events.list({ starting_after: recent }))).toBe('invalid_cursor');
+    expect(await codeOf(other.events.list({ starting_after: recent }))).toBe('invalid_cursor');
     // A recovery sends what is left of its range.
-    const other = await client.webhooks.create({ url: receiver.url, events: ['*'] });
+    const later = await client.webhooks.create({ url: receiver.url, events: ['*'] });
     receiver.received.length = 0;
-    await client.webhookRecoveries.create(other.id, { since: '2026-11-21T00:00:00Z' });
+    await client.webhookRecoveries.create(later.id, { since: '2026-11-21T00:00:00Z' });
     await hooked.server.drainJobs();
     await hooked.server.drainDeliveries();
     expect(receiver.eventIds).toEqual([recent]);

@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf } from '../support/problems.ts';
 import { createLearner, startHooked, startReceiver, verdict } from '../support/receiver.ts';
+import { toLoopback } from '../support/server.ts';
 import { soonAfter } from '../support/times.ts';
 
 const hour = 3600;
@@ -90,7 +91,7 @@ onEachDatabase('the clock of a test school', (open) => {
     await createLearner(hooked, { drain: false });
     await theirs.learners.create({ name: 'Sipho Example' });
     const { url, masterKey } = database;
-    const worker = await createServer({ database: url, masterKey, clock, api: false });
+    const worker = await createServer({ database: url, masterKey, clock, api: false, ...toLoopback });
     onTestFinished(() => worker.close());
     await worker.drainDeliveries();
     expect(receiver.received).toHaveLength(1);

@@ -5,7 +5,7 @@ import { killChild, startChild } from '../support/child-server.ts';
 import { onEachDatabase } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { startReceiver } from '../support/receiver.ts';
-import { startServer } from '../support/server.ts';
+import { startServer, toLoopback } from '../support/server.ts';
 
 const events = 100;
 
@@ -18,7 +18,7 @@ onEachDatabase('a backlog that two processes send', (open) => {
     );
     const killed = await startChild(database);
     const { url, masterKey } = database;
-    const survivor = await createServer({ database: url, masterKey, api: false });
+    const survivor = await createServer({ database: url, masterKey, api: false, ...toLoopback });
     onTestFinished(() => survivor.close());
     await Promise.all(
       Array.from({ length: events }, (_, at) => client.learners.create({ name: `Example ${at}` })),

@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { type OpenDatabase, onEachDatabase } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { type Hooked, startHooked } from '../support/receiver.ts';
+import { toLoopback } from '../support/server.ts';
 
 const many = 450;
 // What one transaction changes.
@@ -99,7 +100,7 @@ async function startWithBacklog(open: OpenDatabase): Promise<Hooked> {
 
 async function startWorker({ database, clock }: Hooked): Promise<RollbookServer> {
   const { url, masterKey } = database;
-  const worker = await createServer({ database: url, masterKey, clock, api: false });
+  const worker = await createServer({ database: url, masterKey, clock, api: false, ...toLoopback });
   onTestFinished(() => worker.close());
   return worker;
 }

@@ -130,12 +130,13 @@ onEachDatabase('a hostile receiver', (open) => {
       url: `http://127.0.0.1:${await closedPort()}/`,
       events: ['*'],
     });
+    await client.learners.create({ name: 'Thandi Example' });
+    await server.drainDeliveries();
     const loopback = await live.webhooks.create({
       url: `https://receiver.test:${receiver.port}/`,
       events: ['*'],
     });
     await live.learners.create({ name: 'Thandi Example' });
-    await client.learners.create({ name: 'Thandi Example' });
     await server.drainDeliveries();
     const errorOf = async (from: typeof client, id: string) =>
       (await from.deliveries.list(id, { status: 'retrying' })).data.map(({ error }) => error);

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { onEachDatabase, openPostgres, type TestDatabase } from '../support/databases.ts';
 import { lockForReading, untilBlocked } from '../support/inspect.ts';
 import { startReceiver } from '../support/receiver.ts';
-import { raw } from '../support/server.ts';
+import { raw, toLoopback } from '../support/server.ts';
 
 onEachDatabase('several processes on one database', (open, dialect) => {
   it('deliver when one responds to requests and another sends', async () => {
@@ -135,7 +135,12 @@ async function openUntilTheEnd(open: () => Promise<TestDatabase>): Promise<TestD
 }
 
 async function start(database: TestDatabase, options: CreateServerOptions): Promise<RollbookServer> {
-  const server = await createServer({ database: database.url, masterKey: database.masterKey, ...options });
+  const server = await createServer({
+    database: database.url,
+    masterKey: database.masterKey,
+    ...toLoopback,
+    ...options,
+  });
   onTestFinished(() => server.close());
   return server;
 }

@@ -5,6 +5,7 @@ import { onEachDatabase } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { codeOf } from '../support/problems.ts';
 import { createLearner, type Hooked, startHooked } from '../support/receiver.ts';
+import { toLoopback } from '../support/server.ts';
 
 const start = '2026-11-21T08:00:00.000Z';
 const hour = 3_600_000;
@@ -140,7 +141,7 @@ onEachDatabase('a recovery', (open) => {
     clock.advance(1000);
     const { id } = await client.webhookRecoveries.create(endpoint.id, { since: start });
     const { url, masterKey } = database;
-    const worker = await createServer({ database: url, masterKey, clock, api: false });
+    const worker = await createServer({ database: url, masterKey, clock, api: false, ...toLoopback });
     onTestFinished(() => worker.close());
     await worker.drainJobs();
     await worker.drainDeliveries();
@@ -164,7 +165,7 @@ onEachDatabase('a recovery', (open) => {
     const second = await client.webhookRecoveries.create(endpoint.id, { since: start });
     await client.webhooks.archive(endpoint.id);
     const { url, masterKey } = hooked.database;
-    const server = await createServer({ database: url, masterKey, clock, api: false });
+    const server = await createServer({ database: url, masterKey, clock, api: false, ...toLoopback });
     onTestFinished(() => server.close());
     expect(await finished({ ...hooked, server }, first)).toMatchObject({
       status: 'cancelled',

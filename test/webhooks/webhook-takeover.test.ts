@@ -5,6 +5,7 @@ import { killChild, startChild } from '../support/child-server.ts';
 import { onEachDatabase, type TestDatabase } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { type Receiver, startHooked, startReceiver } from '../support/receiver.ts';
+import { toLoopback } from '../support/server.ts';
 
 /** Lets another process take over and send the first delivery again, also if its sender renews its lease meanwhile. */
 async function takenOver(database: TestDatabase, other: RollbookServer, receiver: Receiver) {
@@ -84,6 +85,7 @@ onEachDatabase('a delivery whose sender dies or loses its lease', (open) => {
       masterKey: database.masterKey,
       clock: ahead,
       api: false,
+      ...toLoopback,
     });
     onTestFinished(() => other.close());
     const taken = await takenOver(database, other, receiver);
@@ -113,7 +115,7 @@ onEachDatabase('a delivery whose sender dies or loses its lease', (open) => {
     await client.learners.create({ name: 'Thandi Example' });
     await receiver.nth(1);
     const { url, masterKey } = database;
-    const other = await createServer({ database: url, masterKey, clock, api: false });
+    const other = await createServer({ database: url, masterKey, clock, api: false, ...toLoopback });
     onTestFinished(() => other.close());
     const { drained } = await takenOver(database, other, receiver);
     await drained;
@@ -139,6 +141,7 @@ onEachDatabase('a delivery whose sender dies or loses its lease', (open) => {
       masterKey: database.masterKey,
       clock,
       api: false,
+      ...toLoopback,
     });
     onTestFinished(() => other.close());
     // Hours of the schools' clock are no time for a lease.

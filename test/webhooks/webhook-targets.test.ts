@@ -1,7 +1,10 @@
 import type { Rollbook } from '@rollbook/sdk';
+import { createServer } from '@rollbook/server';
 import { describe, expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
-import { sharedServer, startServer } from '../support/server.ts';
+import { newFolder, rollbook } from '../support/command.ts';
+import { environmentOf, onEachDatabase } from '../support/databases.ts';
+import { createLearner, startReceiver } from '../support/receiver.ts';
+import { clientOf, sharedServer, startServer, toLoopback } from '../support/server.ts';
 
 const notPublic = [
   '10.0.0.1',
@@ -46,8 +49,11 @@ const loopbackForms = [
   'localhost.',
 ];
 
+/** Addresses that may lead to loopback. */
+const loopbackAliases = ['0.0.0.0', '0', '[::]', '[::127.0.0.1]', '[64:ff9b::127.0.0.1]', '[2002:7f00:1::]'];
+
 onEachDatabase('webhook targets', (open) => {
-  const newSchool = sharedServer(open, { worker: true });
+  const newSchool = sharedServer(open, { worker: true, webhooks: { allowLoopbackTargets: false } });
 
   it('may be http in test mode, and must be https in live mode', async () => {
     const { client, live } = await newSchool();
@@ -57,15 +63,92 @@ onEachDatabase('webhook targets', (open) => {
     await refuses(live, 'http://example.org/hooks', 'https_required');
   });
 
-  it('may be on loopback in test mode alone, while the server itself listens on loopback', async () => {
+  it('may not be on loopback unless the operator allows it, in any form', async () => {
     const { client, live } = await newSchool();
-    await each(loopbackForms, (host) => accepts(client, `http://${host}:9999/hooks`));
+    await each(loopbackForms, (host) => refuses(client, `http://${host}:9999/hooks`, 'address_refused'));
     await each(loopbackForms, (host) => refuses(live, `https://${host}:9999/hooks`, 'address_refused'));
   });
 
-  it('may not be on loopback when the server listens on all addresses', async () => {
-    const { client } = await startServer(open, { worker: true, host: '0.0.0.0' });
-    await each(loopbackForms, (host) => refuses(client, `http://${host}:9999/hooks`, 'address_refused'));
+  it('may be on loopback where the operator allows it, until a live school is in use', async () => {
+    const receiver = await startReceiver();
+    const hooked = await startServer(open, {
+      worker: true,
+      webhooks: {
+        allowLoopbackTargets: true,
+        lookup: (_name, _options, answer) => answer(null, [{ address: '127.0.0.1', family: 4 }]),
+      },
+    });
+    const { client, live, server } = hooked;
+    await each(loopbackForms, (host) => accepts(client, `http://${host}:9999/hooks`));
+    for (const { id } of (await client.webhooks.list({ limit: 100 })).data) await client.webhooks.archive(id);
+    // For the recoveries.
+    await client.learners.create({ name: 'Sipho Example' });
+    const named = `http://receiver.test:${receiver.port}/hooks`;
+    const endpoints = [
+      await client.webhooks.create({ url: receiver.url, events: ['*'] }),
+      await client.webhooks.create({ url: named, events: ['*'] }),
+    ];
+    await createLearner(hooked);
+    expect(receiver.received).toHaveLength(2);
+
+    // The first request of the live school ends it, before it has a response.
+    await live.school.get();
+    await createLearner(hooked);
+    for (const { id } of endpoints) {
+      await client.webhooks.test(id, { type: 'learner.created' });
+      const { data } = await client.deliveries.list(id, { status: 'succeeded' });
+      await client.deliveries.redeliver(id, data[0]?.id ?? '');
+      const since = new Date(Date.now() - 60_000).toISOString();
+      await client.webhookRecoveries.create(id, { since });
+    }
+    await server.drainJobs();
+    await server.drainDeliveries();
+    expect(receiver.received).toHaveLength(2);
+    for (const { id } of endpoints) {
+      const { data } = await client.deliveries.list(id, { order: 'desc' });
+      // What is still to be tried again has no result.
+      const attempted = data.filter(({ status }) => status !== 'pending');
+      const outcomes = attempted.map(({ trigger, error }) => `${trigger} ${error}`).sort();
+      expect(outcomes.filter((each) => each !== 'event null')).toEqual([
+        'event address_refused',
+        'recovery address_refused',
+        'redelivery address_refused',
+        'test address_refused',
+      ]);
+    }
+    await refuses(client, receiver.url, 'address_refused');
+    const refused = await client.webhooks
+      .create({ url: receiver.url, events: ['*'] })
+      .catch((error) => error);
+    expect(refused.errors[0].detail).toMatch(/a live school of this server is in use/);
+
+    // It stays ended, and another process knows.
+    const { url, masterKey } = hooked.database;
+    await using other = await createServer({ database: url, masterKey, ...toLoopback });
+    await refuses(clientOf(other, hooked.testKey), receiver.url, 'address_refused');
+  });
+
+  it('may no longer be on loopback once the operator creates a live school', async () => {
+    const { client, database } = await startServer(open);
+    await accepts(client, 'http://127.0.0.1:9999/hooks');
+    const env = environmentOf(database);
+    const created = await rollbook(['school', 'create', '--name', 'X'], { cwd: await newFolder(), env });
+    expect(created.code).toBe(0);
+    await refuses(client, 'http://127.0.0.1:9999/hooks', 'address_refused');
+  });
+
+  it('cannot be allowed on loopback for a server that other machines can reach', async () => {
+    for (const reach of [
+      { host: '0.0.0.0' },
+      { host: '127.example.org' },
+      { publicUrl: 'https://rollbook.example.org' },
+      { trustedProxies: ['127.0.0.1'] },
+    ]) {
+      const started = createServer({ ...reach, ...toLoopback });
+      await expect(started).rejects.toThrow(
+        new RegExp(`webhooks.allowLoopbackTargets: cannot be true, because ${Object.keys(reach)[0]} is `),
+      );
+    }
   });
 
   it('may not be what is not a public address, in any form', async () => {
@@ -78,17 +161,15 @@ onEachDatabase('webhook targets', (open) => {
   it('may be private where the operator allows it, but never link-local', async () => {
     const { client, live } = await startServer(open, {
       worker: true,
-      webhooks: { allowPrivateTargets: true },
+      webhooks: { allowPrivateTargets: true, allowLoopbackTargets: false },
     });
     await accepts(client, 'http://10.0.0.1/hooks');
-    await accepts(live, 'https://127.0.0.1:9999/hooks');
+    await each([...loopbackForms, ...loopbackAliases], async (host) => {
+      await refuses(client, `http://${host}:9999/hooks`, 'address_refused');
+      await refuses(live, `https://${host}:9999/hooks`, 'address_refused');
+    });
     await refuses(live, 'http://10.0.0.1/hooks', 'https_required');
     await refuses(client, 'http://169.254.169.254/latest', 'address_refused');
-  });
-
-  it('may not be on loopback in test mode either where the operator forbids it', async () => {
-    const { client } = await startServer(open, { worker: true, webhooks: { allowPrivateTargets: false } });
-    await refuses(client, 'http://127.0.0.1:9999/hooks', 'address_refused');
   });
 
   it('may not be the server itself, by any name', async () => {

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { focusPage } from '../lib/router.ts';
+import { useTyped } from '../lib/typed.ts';
 import type { Action } from '../lib/use-action.ts';
 import { Button } from './button.tsx';
 import { Done } from './done.tsx';
@@ -56,6 +57,7 @@ export function Form({
   const isOpened = onClose !== undefined;
   useFocus(form, isOpened);
   useKeptFocus(form);
+  useTyped(form, action.done !== undefined);
   useEffect(() => {
     if (action.error === undefined) return;
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid]');

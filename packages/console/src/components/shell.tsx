@@ -5,8 +5,9 @@ import { exactTime } from '../lib/format.ts';
 import { isLimited } from '../lib/limited.ts';
 import { place } from '../lib/router.ts';
 import { school } from '../lib/school.ts';
-import { can, session, signOut } from '../lib/session.ts';
+import { askToSignIn, can, interruption, session, signOut } from '../lib/session.ts';
 import { useAction } from '../lib/use-action.ts';
+import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
 interface PageLink {
@@ -88,12 +89,33 @@ export function Shell({ children }: { children: ComponentChildren }) {
         <Account />
       </nav>
       <main id="content" tabIndex={-1}>
+        {interruption.value === 'changed' && <Changed />}
         <p class="limited" role="status">
           {isLimited.value &&
             'This key has sent too many requests. The page continues automatically as soon as the server allows it.'}
         </p>
         {children}
       </main>
+    </div>
+  );
+}
+
+/** Says that the browser has the session of another school, and what to do. */
+function Changed() {
+  const mode = session.value?.signed_in ? session.value.mode : 'test';
+  return (
+    <div class="explanation warn changed" role="alert">
+      <strong>In this browser, you signed in to another school</strong>
+      <p>
+        This page still belongs to {school.value?.name ?? 'its school'} ({mode}), and cannot load or save
+        anything. What you typed is still here.
+      </p>
+      <div class="acts">
+        <Button look="main" onClick={askToSignIn}>
+          Sign in to this school again
+        </Button>
+        <Button onClick={() => window.location.reload()}>Show the other school</Button>
+      </div>
     </div>
   );
 }

@@ -1,16 +1,20 @@
 import { Rollbook } from '@rollbook/sdk';
 import { limited } from './limited.ts';
-import { ownHeaders, sessionEnded } from './session.ts';
+import { checkSession, ownHeaders, sessionEnded } from './session.ts';
 
 /** The API, with the session instead of a key. */
 export const api = new Rollbook({
   apiKey: null,
   baseUrl: `${window.location.origin}/settings/api`,
-  headers: ownHeaders,
   middleware: [
     {
+      onRequest({ headers }) {
+        for (const [name, value] of Object.entries(ownHeaders())) headers.set(name, value);
+      },
       onResponse({ status, headers }) {
         if (status === 401) sessionEnded();
+        // The session may be that of another school.
+        if (status === 409) void checkSession();
         if (status === 429) limited(Number(headers.get('retry-after')) || 1);
       },
     },

@@ -1,7 +1,7 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { api } from './api.ts';
 import { loadSchool, school } from './school.ts';
-import { session } from './session.ts';
+import { interruption, session } from './session.ts';
 
 /** By how many milliseconds the clock of a test school is ahead. */
 export const aheadMs = signal(0);
@@ -11,6 +11,9 @@ export const schoolTime = (): number => Date.now() + aheadMs.value;
 
 /** The time of the school, which moves every ten seconds: relative times follow it. */
 export const now = signal(Date.now());
+
+/** The time of the server, which expiring API keys go by. */
+export const serverTime = computed(() => now.value - aheadMs.value);
 
 function tick(): void {
   now.value = schoolTime();
@@ -27,7 +30,7 @@ export async function loadClock(): Promise<void> {
 
 export function startClock(): void {
   setInterval(() => {
-    if (document.visibilityState === 'visible') void loadClock();
+    if (document.visibilityState === 'visible' && !interruption.value) void loadClock();
     else tick();
     // Its name and time zone could not be loaded before.
     if (session.value?.signed_in && !school.value) void loadSchool();

@@ -33,8 +33,8 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'narrow' });
 
-export function relativeTime(iso: string): string {
-  const difference = Date.parse(iso) - now.value;
+export function relativeTime(iso: string, from = now.value): string {
+  const difference = Date.parse(iso) - from;
   if (Math.abs(difference) < 5000) return 'just now';
   const [unit, size] = units.find(([, ms]) => Math.abs(difference) >= ms) ?? ['second', 1000];
   return relative.format(Math.trunc(difference / size), unit);

@@ -1,25 +1,40 @@
 import { signal } from '@preact/signals';
+import { isTyped } from './typed.ts';
 
 /** Who is signed in, as the server says. */
-export type Session =
-  | { signed_in: false }
-  | {
-      signed_in: true;
-      school_id: string;
-      mode: 'live' | 'test';
-      key: { id: string; name: string; scopes: string[] };
-      ends_at: string;
-    };
+export type Session = { signed_in: false } | SignedIn;
 
-/** Undefined until it is known. */
+interface SignedIn {
+  signed_in: true;
+  school_id: string;
+  mode: 'live' | 'test';
+  key: { id: string; name: string; scopes: string[] };
+  ends_at: string;
+}
+
+/**
+ * The session of this page; undefined until it is known. Tabs share the session of the browser, which can be another one
+ * since, or none: see `interruption`.
+ */
 export const session = signal<Session | undefined>(undefined);
-/** Why the page asks to sign in again. */
-export const ended = signal(false);
+/**
+ * Why the page can load and save nothing: its session has ended, or the browser has that of another school. What was
+ * typed stays in the page.
+ */
+export const interruption = signal<'ended' | 'changed' | undefined>(undefined);
 /** Why the server could not be asked. */
 export const unreachable = signal<string | undefined>(undefined);
 
-/** Sent with every request: the server accepts the session only from this page. */
-export const ownHeaders = { 'Rollbook-Settings': '1' };
+/** The school and the mode for which this page was loaded: it is loaded again for any other. */
+let own: Pick<SignedIn, 'school_id' | 'mode' | 'key'> | undefined;
+
+/**
+ * Sent with every request: the server accepts the session only from this page, and only if it is that of the school for
+ * which the page was loaded.
+ */
+export const ownHeaders = (): Record<string, string> => ({
+  'Rollbook-Settings': own ? `${own.school_id} ${own.mode}` : 'none',
+});
 
 /** A failed request to the session. */
 export class SessionError extends Error {
@@ -31,10 +46,10 @@ export class SessionError extends Error {
   }
 }
 
-async function send(method: string, body?: object): Promise<Session> {
+async function send(method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<Session> {
   const response = await fetch('/settings/session', {
     method,
-    headers: { ...ownHeaders, ...(body && { 'Content-Type': 'application/json' }) },
+    headers: { ...ownHeaders(), ...(body && { 'Content-Type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
     throw new SessionError('The server cannot be reached. Check the connection and try again.');
@@ -50,7 +65,7 @@ async function send(method: string, body?: object): Promise<Session> {
 export async function loadSession(): Promise<void> {
   unreachable.value = undefined;
   try {
-    session.value = await send('GET');
+    show(await send('GET'));
   } catch (error) {
     unreachable.value = error instanceof Error ? error.message : String(error);
   }
@@ -58,20 +73,78 @@ export async function loadSession(): Promise<void> {
 
 /** Exchanges an API key for a session; the key is not kept. */
 export async function signIn(apiKey: string): Promise<void> {
-  session.value = await send('POST', { api_key: apiKey });
-  ended.value = false;
+  show(await send('POST', { api_key: apiKey }));
+  tabs.postMessage('session');
 }
 
 export async function signOut(): Promise<void> {
-  session.value = await send('DELETE');
-  ended.value = false;
+  try {
+    session.value = await send('DELETE');
+  } catch (error) {
+    void checkSession();
+    throw error;
+  }
+  interruption.value = undefined;
+  tabs.postMessage('session');
 }
 
-/** Called when the server no longer accepts the session. */
+/** The page is about the session of the browser from now on. */
+function show(found: Session): void {
+  if (!found.signed_in) {
+    session.value = found;
+    return;
+  }
+  // What was loaded with another key must not be shown, and what still runs must not write into another school.
+  if (own && (own.key.id !== found.key.id || !isSameSchool(own, found))) {
+    window.location.reload();
+    return;
+  }
+  own = found;
+  session.value = found;
+  interruption.value = undefined;
+}
+
+const isSameSchool = (one: Pick<SignedIn, 'school_id' | 'mode'>, other: typeof one): boolean =>
+  one.school_id === other.school_id && one.mode === other.mode;
+
+/** Compares the session of the browser with that of this page. */
+export async function checkSession(): Promise<void> {
+  const page = session.value;
+  if (page === undefined) return;
+  // A server that cannot be reached says nothing about the session.
+  const found = await send('GET').catch(() => undefined);
+  if (found === undefined || session.value !== page) return;
+  if (!page.signed_in) return show(found);
+  if (!found.signed_in) return sessionEnded();
+  if (!isSameSchool(page, found)) {
+    interruption.value ??= 'changed';
+  } else if (interruption.value === 'ended') show(found);
+  else {
+    session.value = found;
+    interruption.value = undefined;
+  }
+}
+
+/** Called when the server no longer accepts the session. The page is kept, but not shown, if something was typed. */
 export function sessionEnded(): void {
   if (session.value?.signed_in !== true) return;
-  ended.value = true;
-  session.value = { signed_in: false };
+  interruption.value = 'ended';
+  if (!isTyped()) session.value = { signed_in: false };
+}
+
+/** Asks to sign in to the school of this page, which is kept. */
+export function askToSignIn(): void {
+  interruption.value = 'ended';
+}
+
+const tabs = new BroadcastChannel('rollbook-settings');
+
+/** Follows what other tabs do with the session of the browser. */
+export function followTabs(): void {
+  tabs.onmessage = () => void checkSession();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void checkSession();
+  });
 }
 
 /** Whether the key that is signed in has a scope. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { interruption } from './session.ts';
 
 export interface Loaded<T> {
   data: T | undefined;
@@ -61,11 +62,11 @@ export function useLoad<T>(
     let timer: ReturnType<typeof setTimeout>;
     const again = async () => {
       // A server that takes longer than the interval is waited for: otherwise it would never be heard.
-      if (document.visibilityState === 'visible') await (loading.current ?? reload());
+      if (isShown()) await (loading.current ?? reload());
       timer = setTimeout(again, everyMs);
     };
     timer = setTimeout(again, everyMs);
-    const seen = () => document.visibilityState === 'visible' && !loading.current && void reload();
+    const seen = () => isShown() && !loading.current && void reload();
     document.addEventListener('visibilitychange', seen);
     return () => {
       clearTimeout(timer);
@@ -81,3 +82,5 @@ export function useLoad<T>(
     set: (data) => setState({ key, data, error: undefined }),
   };
 }
+
+const isShown = (): boolean => document.visibilityState === 'visible' && interruption.value === undefined;

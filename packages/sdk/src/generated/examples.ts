@@ -673,6 +673,7 @@ export const errorCatalog: Record<ErrorCode, readonly [number, string]> = {
   "expired_api_key": [401,"The API key has expired"],
   "insufficient_scope": [403,"The API key lacks a required scope"],
   "cross_site_request": [403,"The request comes from another site"],
+  "session_changed": [409,"The session belongs to another school"],
   "test_mode_only": [403,"The operation is available only for test schools"],
   "not_found": [404,"Not found"],
   "method_not_allowed": [405,"The method is not allowed"],

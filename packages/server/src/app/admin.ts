@@ -4,6 +4,7 @@ import { newestVersion } from '../contract/versions/index.ts';
 import type { Services } from '../core/services.ts';
 import { systemAuthor, type UnitOfWork, type UnitsOfWork } from '../core/unit-of-work.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { noteLiveUse } from '../db/live-use.ts';
 import type { Patch } from '../db/patch.ts';
 import { query } from '../db/query.ts';
 import { apiKeys, checkExpiry, createKey } from '../families/api-keys/keys.ts';
@@ -93,11 +94,27 @@ export class Admin {
    * Creates a school and its test school, with an API key with every scope for each. The keys are returned only once.
    * A setting that the API would reject throws a {@link UsageError}.
    */
-  async createSchool({ name, ...settings }: NewSchool): Promise<CreatedSchool> {
+  createSchool(school: NewSchool): Promise<CreatedSchool> {
+    return this.#create(school, async () => {});
+  }
+
+  /** Creates a school like `createSchool`, for live use: the server is not one for development from now on. */
+  createLiveSchool(school: NewSchool): Promise<CreatedSchool> {
+    return this.#create(school, noteLiveUse);
+  }
+
+  async #create(
+    { name, ...settings }: NewSchool,
+    note: (tx: Transaction, schoolId: string) => Promise<void>,
+  ): Promise<CreatedSchool> {
     if (name === undefined) throw new UsageError('name: is required');
     const school = this.#check('school.update', { name, ...settings });
     const pair = this.#newPair();
-    return this.#db.transact(async (tx) => (await this.#createPair(tx, pair, school)).created);
+    return this.#db.transact(async (tx) => {
+      const { created } = await this.#createPair(tx, pair, school);
+      await note(tx, pair.schoolId);
+      return created;
+    });
   }
 
   /** Whether there is a demo school whose keys were never shown: the process that created it ended before. */

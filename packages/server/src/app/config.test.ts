@@ -159,6 +159,23 @@ describe('readConfig', () => {
     ).toEqual(['ROLLBOOK_SMTP_PASSWORD: is required with ROLLBOOK_SMTP_USER']);
   });
 
+  it('rejects loopback targets for a server that other machines can reach', () => {
+    const allowed = { ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS: 'true' };
+    expect(readConfig({ ...allowed, HOST: '::1' }).webhooks.allowLoopbackTargets).toBe(true);
+    for (const [name, value] of [
+      ['HOST', '0.0.0.0'],
+      ['ROLLBOOK_PUBLIC_URL', 'https://rollbook.example.org'],
+      ['ROLLBOOK_TRUSTED_PROXIES', '127.0.0.1'],
+    ] as const) {
+      expect(fieldErrorsOf({ ...allowed, [name]: value }), name).toEqual([
+        expect.stringMatching(
+          `^ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS: cannot be true, because ${name} is .*test key`,
+        ),
+      ]);
+      expect(() => readConfig({ [name]: value })).not.toThrow();
+    }
+  });
+
   it('names every error at once', () => {
     const fieldErrors = fieldErrorsOf({
       PORT: '70000',

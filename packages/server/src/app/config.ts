@@ -5,6 +5,7 @@ import { UsageError } from '../contract/errors.ts';
 import { databaseUrlProblems } from '../db/connect.ts';
 import { type DatabaseLimits, defaultLimits } from '../db/limits.ts';
 import { defaultRetrySchedule, parseRetrySchedule, type RetrySchedule } from '../webhooks/schedule.ts';
+import { addressKind } from '../webhooks/sender/ip.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -84,9 +85,16 @@ const masterKeys = z
 export const leastRetentionDays = 30;
 export const mostRetentionDays = 36_500;
 
+export const defaultHost = '127.0.0.1';
+
+const yesOrNo = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((text) => text === 'true')
+  .optional();
+
 const environment = z.object({
   PORT: whole(4010, 0, 65_535),
-  HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+  HOST: z.string().min(1, 'must not be empty').default(defaultHost),
   DATABASE_URL: databaseUrl.default('sqlite:./data/rollbook.db'),
   ROLLBOOK_DATABASE_POOL: whole(defaultLimits.connections, 2, 500),
   ROLLBOOK_DATABASE_WAIT: duration(defaultLimits.waitMs),
@@ -126,7 +134,8 @@ const environment = z.object({
   ROLLBOOK_WEBHOOK_CONCURRENCY: whole(2048, 1, 100_000),
   ROLLBOOK_WEBHOOK_ENDPOINT_CONCURRENCY: whole(64, 1, 10_000),
   ROLLBOOK_WEBHOOK_ENDPOINTS: whole(50, 1, 10_000),
-  ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS: z.enum(['true', 'false'], 'must be true or false').optional(),
+  ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS: yesOrNo,
+  ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS: yesOrNo,
   ROLLBOOK_EVENT_RETENTION_DAYS: whole(90, leastRetentionDays, mostRetentionDays),
 });
 
@@ -171,11 +180,43 @@ export interface Config {
     endpointConcurrency: number;
     /** Maximum number of endpoints of a school, not counting archived ones. */
     endpointsPerSchool: number;
-    /** If unset, only loopback is allowed, for test schools, and only while the server itself listens on loopback. */
+    /** Private addresses, but not loopback addresses; the default is false. */
     allowPrivateTargets: boolean | undefined;
+    /** Loopback addresses for test schools, while no live school is in use; the default is false. */
+    allowLoopbackTargets: boolean | undefined;
     /** Days after which events are deleted, with their deliveries. */
     eventRetentionDays: number;
   };
+}
+
+type Reach = Pick<Config, 'host' | 'publicUrl' | 'trustedProxies'>;
+
+/** The names of the settings and of the options by which other machines can reach a server. */
+export const reachedBy = {
+  host: 'HOST',
+  publicUrl: 'ROLLBOOK_PUBLIC_URL',
+  trustedProxies: 'ROLLBOOK_TRUSTED_PROXIES',
+} satisfies Record<keyof Reach, string>;
+export const optionNames = {
+  host: 'host',
+  publicUrl: 'publicUrl',
+  trustedProxies: 'trustedProxies',
+} satisfies Record<keyof Reach, string>;
+
+export const loopbackDanger =
+  'A server that other machines can reach must not send webhooks to loopback addresses: whoever has a test key could read internal services of this machine.';
+
+/** Why other machines can reach a server, in the words of its configuration; empty if they cannot. */
+export function reachableBecause(
+  { host, publicUrl, trustedProxies }: Reach,
+  names: Record<keyof Reach, string>,
+): string[] {
+  const isLocal = host === 'localhost' || addressKind(host) === 'loopback';
+  return [
+    ...(publicUrl === undefined ? [] : [`${names.publicUrl} is set`]),
+    ...(trustedProxies.length === 0 ? [] : [`${names.trustedProxies} is set`]),
+    ...(isLocal ? [] : [`${names.host} is ${host}, which is not a loopback address`]),
+  ];
 }
 
 /** Reads the whole configuration; all invalid settings are reported in one error. */
@@ -204,10 +245,21 @@ export function readConfig(env: Environment): Config {
     fieldErrors.push(`  ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: ${error.message}`);
   }
   fieldErrors.push(...incompleteSmtp(given));
+  if (parsed.success && parsed.data.ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS) {
+    const {
+      HOST: host,
+      ROLLBOOK_PUBLIC_URL: publicUrl,
+      ROLLBOOK_TRUSTED_PROXIES: trustedProxies,
+    } = parsed.data;
+    const reasons = reachableBecause({ host, publicUrl, trustedProxies }, reachedBy);
+    if (reasons.length > 0)
+      fieldErrors.push(
+        `  ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS: cannot be true, because ${reasons.join(' and ')}. ${loopbackDanger}`,
+      );
+  }
   if (!parsed.success || fieldErrors.length > 0)
     throw new UsageError(`The configuration is invalid:\n${fieldErrors.join('\n')}`);
   const { data } = parsed;
-  const allow = data.ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS;
   return {
     port: data.PORT,
     host: data.HOST,
@@ -245,7 +297,8 @@ export function readConfig(env: Environment): Config {
       concurrency: data.ROLLBOOK_WEBHOOK_CONCURRENCY,
       endpointConcurrency: data.ROLLBOOK_WEBHOOK_ENDPOINT_CONCURRENCY,
       endpointsPerSchool: data.ROLLBOOK_WEBHOOK_ENDPOINTS,
-      allowPrivateTargets: allow === undefined ? undefined : allow === 'true',
+      allowPrivateTargets: data.ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS,
+      allowLoopbackTargets: data.ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS,
       eventRetentionDays: data.ROLLBOOK_EVENT_RETENTION_DAYS,
     },
   };

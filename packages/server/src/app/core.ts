@@ -20,6 +20,7 @@ import { Validators } from '../pipeline/validate.ts';
 import { type Dispatcher, Outbox } from '../webhooks/outbox.ts';
 import type { OpenParts } from './parts.ts';
 import type { ServerAddress } from './server-address.ts';
+import type { TargetPolicies } from './target-policies.ts';
 
 /** The queries of the records, which depend on no server: those of a process share what is compiled. */
 const queries = new QueryCache(resources);
@@ -50,6 +51,7 @@ export function createCore(
   parts: OpenParts,
   log: ReturnType<typeof createAudit>,
   address: ServerAddress,
+  targets: TargetPolicies,
   { dispatcher, wakeJobs }: Notified,
 ): Core {
   const { config, clock, cipher, ids, checkResponses } = parts;
@@ -61,7 +63,7 @@ export function createCore(
     ...log,
     outbox: new Outbox(ids, dispatcher),
     webhookEndpoints: config.webhooks.endpointsPerSchool,
-    targetPolicy: (mode) => address.targetPolicy(mode),
+    targetPolicy: (mode, reader) => targets.of(mode, reader),
     publicUrl: () => address.publicUrl(),
     wakeJobs,
     resources,

@@ -15,7 +15,7 @@ export type ListedKey = Pick<
 type Row = Omit<ListedKey, 'scopes'> & { scopes: string; live_id: string; test_id: string };
 
 /** The keys by school, in the order in which these were created, each live school before its test school. */
-const everyKey = statement<{ now: string }, Row>(
+const everyKey = statement<{ serverNow: string }, Row>(
   (p, dialect) => sql`
     select l.live_id, l.test_id, k.id, k.school_id, k.name, k.mode, k.hint,
       ${apiKeys.derived.status?.(p, dialect)} as status,
@@ -27,8 +27,8 @@ const everyKey = statement<{ now: string }, Row>(
 );
 
 /** The keys of all schools, or those of a live school and its test school, without their secrets. */
-export async function keysOf(db: Reader, now: string, school?: string): Promise<ListedKey[]> {
-  const keys = await db.all(everyKey, { now });
+export async function keysOf(db: Reader, serverNow: string, school?: string): Promise<ListedKey[]> {
+  const keys = await db.all(everyKey, { serverNow });
   const own = keys.filter(
     ({ live_id, test_id }) => school === undefined || [live_id, test_id].includes(school),
   );

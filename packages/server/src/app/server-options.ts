@@ -7,15 +7,19 @@ import type { SenderOptions } from '../webhooks/sender/options.ts';
 import {
   type Config,
   databaseUrl,
+  defaultHost,
   isAddressBlock,
   isOrigin,
   isPublicUrl,
   leastRetentionDays,
   logLevels,
+  loopbackDanger,
   mostRetentionDays,
   mustBeAddressBlocks,
   mustBeOrigins,
   mustBePublicUrl,
+  optionNames,
+  reachableBecause,
 } from './config.ts';
 
 /** Options of an embedded server. All of them are optional. */
@@ -80,6 +84,10 @@ export interface CreateServerOptions {
    * to those who send the token as a bearer token, or both. The default is neither.
    */
   metrics?: { port?: number; token?: string };
+  /**
+   * How webhooks are sent. In a test suite, `allowLoopbackTargets: true` lets test schools send them to receivers on the
+   * same machine, until the first request with a live key.
+   */
   webhooks?: Partial<Config['webhooks']> & Pick<SenderOptions, 'lookup' | 'tls'>;
   /**
    * The adapters with which messages of live schools are sent. On a channel without one, copies get the status
@@ -155,6 +163,7 @@ const options = z.strictObject({
       endpointConcurrency: size,
       endpointsPerSchool: size,
       allowPrivateTargets: flag,
+      allowLoopbackTargets: flag,
       eventRetentionDays: z.int().min(leastRetentionDays).max(mostRetentionDays).optional(),
       lookup: method.optional(),
       tls: z.object({}).optional(),
@@ -166,11 +175,23 @@ const options = z.strictObject({
 /** Refuses options that are unknown or have a wrong value; all of them are named in one error. */
 export function checkServerOptions(given: CreateServerOptions): void {
   const { error } = options.safeParse(given);
-  if (!error) return;
-  const lines = error.issues.flatMap((issue) =>
+  const lines = error ? linesOf(error) : contradictions(given);
+  if (lines.length > 0) throw new UsageError(`The options of createServer are invalid:\n${lines.join('\n')}`);
+}
+
+const linesOf = (error: z.ZodError): string[] =>
+  error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => `  ${[...issue.path, key].join('.')}: is not an option`)
       : [`  ${issue.path.join('.') || 'options'}: ${issue.message}`],
   );
-  throw new UsageError(`The options of createServer are invalid:\n${lines.join('\n')}`);
+
+function contradictions({ webhooks, host, publicUrl, trustedProxies }: CreateServerOptions): string[] {
+  if (!webhooks?.allowLoopbackTargets) return [];
+  const reach = { host: host ?? defaultHost, publicUrl, trustedProxies: trustedProxies ?? [] };
+  const reasons = reachableBecause(reach, optionNames);
+  if (reasons.length === 0) return [];
+  return [
+    `  webhooks.allowLoopbackTargets: cannot be true, because ${reasons.join(' and ')}. ${loopbackDanger}`,
+  ];
 }

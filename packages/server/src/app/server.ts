@@ -20,6 +20,7 @@ import { Metrics } from './metrics.ts';
 import { openDatabase } from './open-database.ts';
 import type { OpenParts, ServerParts } from './parts.ts';
 import { ServerAddress } from './server-address.ts';
+import { TargetPolicies } from './target-policies.ts';
 import { createWeb } from './web.ts';
 import { createEngine, Worker } from './worker.ts';
 
@@ -27,6 +28,8 @@ export interface RunningServer {
   readonly url: string;
   /** The URL of the metrics, if they are served on a separate port. */
   readonly metricsUrl: string | undefined;
+  /** Whether test schools could send webhooks to loopback addresses when the server started. */
+  readonly loopbackTargets: 'unset' | 'allowed' | 'inLiveUse';
   readonly admin: Admin;
   readonly engine: Engine;
   readonly jobs: Jobs;
@@ -77,15 +80,16 @@ async function channelsOf({ config: { smtp }, channels }: ServerParts): Promise<
 async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer> {
   const { config, clock, db, log, metrics, onError } = parts;
   const address = new ServerAddress(config);
+  const targets = new TargetPolicies(config, address, () => log.warn(loopbackEnded));
   const auditing = createAudit(parts);
-  const { engine, sender } = createEngine(parts, auditing.audit, address);
+  const { engine, sender } = createEngine(parts, auditing.audit, targets);
   const elsewhere: Dispatcher = {
     claimNew: () => undefined,
     offer: () => {},
     wake: () => db.notify(wakeChannel),
   };
   let worker: Worker | undefined;
-  const core = createCore(parts, auditing, address, {
+  const core = createCore(parts, auditing, address, targets, {
     dispatcher: parts.worker ? engine : elsewhere,
     wakeJobs: () => parts.worker && worker?.jobs.wake(),
   });
@@ -94,6 +98,7 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
   const { server, gate, handler, sendMetrics, keys, idempotency, rateLimiter, keyUsage } = createWeb(
     parts,
     core,
+    targets,
   );
   const maintenance = new Maintenance({
     db,
@@ -108,6 +113,8 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
   const url = await listen(server, config);
   address.set(url, server.address() as AddressInfo);
   const metricsServer = await openMetrics(sendMetrics, config);
+  // Says at the start, and not only with the first delivery, that a setting has no effect.
+  const loopbackTargets = await targets.loopback(db);
   const stopListening = await keys.listen();
   maintenance.start();
   if (parts.worker) await worker.start();
@@ -130,6 +137,7 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
   return {
     url,
     metricsUrl: metricsServer?.url,
+    loopbackTargets,
     admin: new Admin(db, core.services, core.works, core.validators),
     engine,
     jobs,
@@ -142,6 +150,9 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
     close,
   };
 }
+
+const loopbackEnded =
+  'Test schools cannot send webhooks to loopback addresses (ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS), because a live school of this server is in use. Deliveries to such addresses fail with address_refused.';
 
 function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;

@@ -24,9 +24,14 @@ import { TokenHolders } from '../pipeline/token.ts';
 import type { Core } from './core.ts';
 import type { OpenParts } from './parts.ts';
 import { Readiness } from './readiness.ts';
+import type { TargetPolicies } from './target-policies.ts';
 
 /** Serves requests: the API, the pages, and the checks of a self-hoster's monitoring. */
-export function createWeb(parts: OpenParts, { services, executor, validators }: Core) {
+export function createWeb(
+  parts: OpenParts,
+  { services, executor, validators }: Core,
+  targets: TargetPolicies,
+) {
   const { config, clock, log, cipher, db, ids, metrics, onError, checkResponses } = parts;
   const idempotency = new Idempotency(cipher);
   const rateLimiter = new RateLimiter(config.rateLimits, clock, ids.next('prc'));
@@ -45,6 +50,7 @@ export function createWeb(parts: OpenParts, { services, executor, validators }: 
     tokenHolders: new TokenHolders(db, credentials, tokenHolders),
     rateLimiter,
     keyUsage,
+    noteLive: (school) => targets.noteLive(db, school),
     checkResponse: checkResponses ? responseCheck() : undefined,
     checkError: checkResponses ? errorCheck() : undefined,
     onError: (error, request) =>

@@ -13,14 +13,14 @@ import { createSender } from '../webhooks/sender/deliver.ts';
 import { nameServerLookup } from '../webhooks/sender/resolver.ts';
 import type { Core } from './core.ts';
 import type { OpenParts } from './parts.ts';
-import type { ServerAddress } from './server-address.ts';
+import type { TargetPolicies } from './target-policies.ts';
 
 /** How often a process looks for work that it was not notified of. */
 const jobsEveryMs = 2000;
 const retentionEveryMs = 60_000;
 
 /** Sends webhook deliveries; the sender's connections are closed after the engine has stopped. */
-export function createEngine(parts: OpenParts, audit: AuditTrail, address: ServerAddress) {
+export function createEngine(parts: OpenParts, audit: AuditTrail, targets: TargetPolicies) {
   const { config, db, ids, clock, cipher, metrics, onError } = parts;
   const { schedule, timeoutMs, concurrency, endpointConcurrency } = config.webhooks;
   const sender = createSender({
@@ -40,7 +40,7 @@ export function createEngine(parts: OpenParts, audit: AuditTrail, address: Serve
     limits: { total: concurrency, perEndpoint: endpointConcurrency },
     timeoutMs,
     sweepMs: 500,
-    targetPolicy: (mode) => address.targetPolicy(mode),
+    targetPolicy: (mode) => targets.of(mode, db),
     onAttempt: metrics && ((result) => metrics.attempt(result)),
     onError,
   });

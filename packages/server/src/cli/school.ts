@@ -37,7 +37,7 @@ export function addSchool(program: Command): void {
     .option('--json', 'print one JSON object')
     .action((options: CreateOptions) =>
       withLocalServer({ ...options, mayCreate: true }, async ({ admin }, database) => {
-        const made = await admin.createSchool({
+        const made = await admin.createLiveSchool({
           name: options.name,
           ...(options.timeZone ? { time_zone: options.timeZone } : {}),
           ...(options.currency ? { currency: options.currency } : {}),

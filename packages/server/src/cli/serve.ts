@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import type { Command } from 'commander';
 import { pino } from 'pino';
-import type { Config } from '../app/config.ts';
+import { type Config, reachableBecause, reachedBy } from '../app/config.ts';
 import { logDestination } from '../app/log-destination.ts';
 import type { RunningServer } from '../app/server.ts';
 import { channelLines } from '../communications/channel-report.ts';
@@ -21,6 +21,7 @@ interface ServeOptions {
   worker: boolean;
   demo: boolean;
   classSize: number;
+  development?: boolean;
   json?: boolean;
 }
 
@@ -37,6 +38,10 @@ export function addServe(program: Command): void {
     .option('--no-worker', 'only serve the API')
     .option('--no-demo', 'do not create a demo school if the database has no schools')
     .addOption(classSizeOption('number of learners in each of the 16 classes of the demo school'))
+    .option(
+      '--development',
+      'let test schools send webhooks to loopback addresses, unless other machines can reach the server',
+    )
     .option('--json', 'print one JSON object, on one line, when the server is listening')
     .action(serve);
 }
@@ -47,6 +52,7 @@ async function serve(options: ServeOptions): Promise<void> {
       'With --no-api and --no-worker the process would do nothing. Leave one of them out.',
     );
   const config = localConfig(options);
+  if (options.development) config.webhooks.allowLoopbackTargets ??= true;
   const { server, log } = await startConfigured(config, options);
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping');
@@ -82,6 +88,7 @@ async function serve(options: ServeOptions): Promise<void> {
     ...(isEmpty && !demo
       ? ['The database has no schools. To create one: rollbook school create --help']
       : []),
+    ...(options.development ? [loopbackLine(server.loopbackTargets, config)] : []),
     `database ${database}`,
     ...(channels ? channelLines(channels).map((line) => `messages ${line}`) : []),
     `listening on ${server.url}`,
@@ -108,6 +115,19 @@ export async function startConfigured(config: Config, { api, worker }: { api: bo
     throw explainListening(error, config);
   });
   return { server, log };
+}
+
+/** Whether webhooks can be sent to this machine, and if not, why not. */
+function loopbackLine(targets: RunningServer['loopbackTargets'], config: Config): string {
+  if (targets === 'allowed') return 'test schools can send webhooks to loopback addresses';
+  const reasons = reachableBecause(config, reachedBy);
+  if (reasons.length === 0)
+    reasons.push(
+      targets === 'inLiveUse'
+        ? 'a live school of this server is in use'
+        : 'ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS is false',
+    );
+  return `webhooks cannot be sent to loopback addresses, because ${reasons.join(' and ')}`;
 }
 
 /** The error for an address that cannot be listened on: which one, why, and what to do. */

@@ -3,6 +3,7 @@ import type { AuditTrail } from '../audit/trail.ts';
 import type { Verifications } from '../audit/verifications.ts';
 import type { DataKeys } from '../crypto/data-keys.ts';
 import type { MasterKeys } from '../crypto/master-keys.ts';
+import type { Reader } from '../db/database.ts';
 import type { AnyResource } from '../db/resource.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
@@ -31,8 +32,8 @@ export interface Services {
   readonly personalTables: readonly PersonalTable[];
   /** The import targets: what rows of each kind become. */
   readonly importTargets: ImportTargets;
-  /** The allowed targets of deliveries of a school. */
-  targetPolicy(mode: 'live' | 'test'): TargetPolicy;
+  /** The allowed targets of deliveries of a school, at this moment. */
+  targetPolicy(mode: 'live' | 'test', db: Reader): Promise<TargetPolicy>;
   /** Notifies the jobs of this process that there is work. */
   wakeJobs(): void;
 }

@@ -110,6 +110,7 @@ abstract class Work<D extends Reader> {
   #current: RecordScope['current'] | undefined;
   #live: RecordScope['live'] | undefined;
   #today: string | undefined;
+  #serverNow: string | undefined;
 
   constructor(parts: Parts, db: D, author: Author, nowMs: number) {
     this.parts = parts;
@@ -126,6 +127,11 @@ abstract class Work<D extends Reader> {
   get today(): string {
     this.#today ??= dayIn(this.#author.timeZone, this.nowMs);
     return this.#today;
+  }
+
+  get serverNow(): string {
+    this.#serverNow ??= iso(this.parts.services.clock.now());
+    return this.#serverNow;
   }
 
   get current(): RecordScope['current'] {

@@ -24,6 +24,8 @@ export interface RecordScope {
   readonly schoolId: string;
   /** ISO 8601. */
   readonly now: string;
+  /** The time of the server, which the clock of a test school can be ahead of. ISO 8601. */
+  readonly serverNow: string;
   /** The day in the school's time zone, YYYY-MM-DD. */
   readonly today: string;
   /** The record that the request concerns, and the versions that it must have. */
@@ -223,7 +225,8 @@ export class ReadableRecords<T> {
   }
 
   protected params(more: Params): Params {
-    return { school: this.scope.schoolId, now: this.scope.now, today: this.scope.today, ...more };
+    const { schoolId: school, now, serverNow, today } = this.scope;
+    return { school, now, serverNow, today, ...more };
   }
 }
 

@@ -54,7 +54,10 @@ export interface ResourceOptions<T> extends Rules<T> {
   hidden?: readonly string[];
   /** The condition that a record exists only for callers who see confidential records. */
   confidential?: RawBuilder<boolean>;
-  /** Fields that are computed when the record is read, as SQL with its columns and `p.now`. */
+  /**
+   * Fields that are computed when the record is read, as SQL with its columns and `p.now`; `p.serverNow` only for records
+   * that are not written in batches.
+   */
   derived?: Partial<Record<keyof T & string, Derived>>;
   /** Filters of the list that are not simple equality with a field. */
   filters?: Record<string, Filter>;

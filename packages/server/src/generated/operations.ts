@@ -468,6 +468,7 @@ export const errors = {
   "expired_api_key": {"status":401,"title":"The API key has expired"},
   "insufficient_scope": {"status":403,"title":"The API key lacks a required scope"},
   "cross_site_request": {"status":403,"title":"The request comes from another site"},
+  "session_changed": {"status":409,"title":"The session belongs to another school"},
   "test_mode_only": {"status":403,"title":"The operation is available only for test schools"},
   "not_found": {"status":404,"title":"Not found"},
   "method_not_allowed": {"status":405,"title":"The method is not allowed"},

@@ -37,7 +37,7 @@ export function authenticate(
   // Only this server can write the hash into a session, so it is not a guess.
   if (keyHash !== undefined) return find(keyHash);
   if (!keyForm.test(sent)) throw invalidKey();
-  return credentials.lookUp(sent, address, find);
+  return credentials.lookUp('api_key', sent, address, find);
 }
 
 /** The key in the header `Authorization`. */

@@ -1,4 +1,5 @@
 import { Problem } from '../contract/errors.ts';
+import type { QueryTokenKind, TokenKind } from '../core/family.ts';
 import { sha256 } from '../crypto/cipher.ts';
 import type { Clock } from '../lib/clock.ts';
 import { MinuteCounts, secondsLeft } from './minute-counts.ts';
@@ -9,6 +10,8 @@ const mostAccepted = 10_000;
 const mostLookups = 4;
 /** The part of a key that is shown: `sk_live_` and four characters. */
 const prefixLength = 12;
+
+export type CredentialKind = 'api_key' | TokenKind | QueryTokenKind;
 
 /**
  * Protects the database from guessed credentials. A credential that was accepted recently is looked up immediately.
@@ -21,6 +24,7 @@ export class Credentials {
   readonly #clock: Clock;
   readonly #refusedByNetwork = new MinuteCounts(mostNames);
   readonly #refusedByPrefix = new MinuteCounts(mostNames);
+  /** Kinds and hashes: a credential that is sent where another kind belongs is rejected there, and stays accepted. */
   readonly #accepted = new Set<string>();
   #waiting: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   #lookups = 0;
@@ -33,16 +37,18 @@ export class Credentials {
     this.#clock = clock;
   }
 
-  /** Looks up a credential by its hash; `find` throws a `Problem` if it is rejected. */
+  /** Looks up a credential of a kind by its hash; `find` throws a `Problem` if it is rejected. */
   async lookUp<T>(
+    kind: CredentialKind,
     credential: string,
     address: string | null,
     find: (hash: string) => Promise<T>,
   ): Promise<T> {
     const hash = sha256(credential);
-    if (this.#refusedLimit === 0 || this.#accepted.has(hash)) {
+    const name = `${kind} ${hash}`;
+    if (this.#refusedLimit === 0 || this.#accepted.has(name)) {
       return find(hash).catch((error: unknown) => {
-        if (error instanceof Problem) this.#accepted.delete(hash);
+        if (error instanceof Problem) this.#accepted.delete(name);
         throw error;
       });
     }
@@ -51,7 +57,7 @@ export class Credentials {
     try {
       this.#refuseGuesses(names);
       const found = await find(hash);
-      this.#accept(hash);
+      this.#accept(name);
       return found;
     } catch (error) {
       if (!(error instanceof Problem)) this.#failWaiting(error);
@@ -82,14 +88,14 @@ export class Credentials {
     this.#refusedByPrefix.add(prefix, now);
   }
 
-  #accept(hash: string): void {
+  #accept(name: string): void {
     if (this.#accepted.size === mostAccepted) {
       for (const oldest of this.#accepted) {
         this.#accepted.delete(oldest);
         break;
       }
     }
-    this.#accepted.add(hash);
+    this.#accepted.add(name);
   }
 
   async #begin(): Promise<void> {

@@ -28,7 +28,7 @@ export class TokenHolders {
     const kind = operations[operation].token;
     if (kind === null || typeof token !== 'string')
       throw new TypeError(`${operation} does not identify the caller by a token in its body`);
-    return this.#credentials.lookUp(token, ip, (hash) => this.#find[kind](this.#db, hash));
+    return this.#credentials.lookUp(kind, token, ip, (hash) => this.#find[kind](this.#db, hash));
   }
 
   /** The caller whom a token in the query identifies, if the request has one and no API key. */
@@ -43,6 +43,6 @@ export class TokenHolders {
     const token = new URLSearchParams(search).get('token');
     return token === null
       ? undefined
-      : this.#credentials.lookUp(token, ip, (hash) => this.#find[kind](this.#db, hash));
+      : this.#credentials.lookUp(kind, token, ip, (hash) => this.#find[kind](this.#db, hash));
   }
 }

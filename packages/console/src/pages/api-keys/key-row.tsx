@@ -46,10 +46,10 @@ export function KeyRow({ apiKey, onSecret, onChange }: RowProps) {
           {count(scopes.length, 'scope')}
         </td>
         <td data-label="Last used" class="number">
-          {used ? <Time at={used} /> : 'never'}
+          {used ? <Time at={used} ofServer /> : 'never'}
         </td>
         <td data-label="Expires" class="number">
-          {expires ? <Time at={expires} /> : 'never'}
+          {expires ? <Time at={expires} ofServer /> : 'never'}
         </td>
         <td class="act">
           {status === 'active' && (

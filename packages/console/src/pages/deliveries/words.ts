@@ -36,8 +36,8 @@ export const errorWords: Record<ErrorName, { short: string; what: string; todo: 
   },
   address_refused: {
     short: 'address refused',
-    what: 'The host name resolves to an address to which deliveries are not sent, such as one in a private network.',
-    todo: 'Use a host name with a public address.',
+    what: 'The URL leads to an address to which this server does not send, such as one in a private network or on its own machine.',
+    todo: 'Use a URL with a public address. To receive events on your own machine during development, run “rollbook listen”. Loopback addresses are refused from the moment at which a live school of the server is in use.',
   },
   http_status: {
     short: 'HTTP error',

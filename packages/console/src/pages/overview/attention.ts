@@ -1,5 +1,5 @@
 import type { ApiKey, Import, Webhook } from '@rollbook/sdk';
-import { schoolTime } from '../../lib/clock.ts';
+import { schoolTime, serverTime } from '../../lib/clock.ts';
 import { shortUrl } from '../../lib/endpoints.ts';
 import { count, relativeTime } from '../../lib/format.ts';
 
@@ -72,7 +72,7 @@ function ofKey({
       {
         ...key,
         status: 'expiring',
-        detail: `The key expires ${relativeTime(expires)}. Roll it before then.`,
+        detail: `The key expires ${relativeTime(expires, serverTime.value)}. Roll it before then.`,
       },
     ];
   if (!used && Date.now() - Date.parse(created) > 30 * dayMs)

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Form } from '../../components/form.tsx';
 import { TextField } from '../../components/inputs.tsx';
-import { ended, signIn } from '../../lib/session.ts';
+import { school } from '../../lib/school.ts';
+import { interruption, session, signIn } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 
 export function SignIn() {
@@ -12,21 +13,20 @@ export function SignIn() {
     return undefined;
   });
   useEffect(() => {
+    const { title } = document;
     document.title = 'Sign in · Rollbook settings';
     input.current?.focus();
+    // A page that was kept continues.
+    return () => {
+      document.title = title;
+    };
   }, []);
   return (
     <main class="alone">
       <h1>
         Rollbook <span>settings</span>
       </h1>
-      {ended.value ? (
-        <p class="notice" role="status">
-          Your session has ended. Sign in again to continue on this page.
-        </p>
-      ) : (
-        <p>Webhooks, deliveries, keys and the audit log of one school.</p>
-      )}
+      <Reason />
       <Form
         name="Sign in"
         action={action}
@@ -55,5 +55,20 @@ export function SignIn() {
         </p>
       </details>
     </main>
+  );
+}
+
+/** Why somebody is asked to sign in. */
+function Reason() {
+  if (interruption.value !== 'ended')
+    return <p>Webhooks, deliveries, keys and the audit log of one school.</p>;
+  const kept = session.value?.signed_in ? session.value : undefined;
+  return (
+    <p class="notice" role="status">
+      Your session has ended.{' '}
+      {kept
+        ? `To continue on this page, sign in to ${school.value?.name ?? 'its school'} (${kept.mode}) with the key “${kept.key.name}”. What you typed is kept.`
+        : 'Sign in again to continue on this page.'}
+    </p>
   );
 }

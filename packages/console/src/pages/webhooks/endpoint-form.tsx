@@ -56,7 +56,7 @@ export function EndpointForm({ initial, label, action, onClose }: FormProps) {
         hint={
           mode === 'live'
             ? 'An https address that is reachable from the internet.'
-            : 'Test schools can also use http, and this machine if the server runs on it.'
+            : 'Test schools can also use http. To receive events on your own machine, run rollbook listen.'
         }
         field="url"
         problem={problem}

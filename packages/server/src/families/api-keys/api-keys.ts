@@ -37,8 +37,8 @@ export const apiKeyHandlers: Handlers<'api-keys'> = {
   },
 
   async revoke(context) {
-    const { params, now, schoolId, db } = context;
-    const working = await db.all(workingKeys, { school: schoolId, now });
+    const { params, now, schoolId, db, services } = context;
+    const working = await db.all(workingKeys, { school: schoolId, now: iso(services.clock.now()) });
     const keys = context.records(apiKeys);
     const key = await keys.current(params.api_key_id);
     if (key.value.revoked_at !== null) return key;

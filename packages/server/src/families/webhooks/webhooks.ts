@@ -31,7 +31,7 @@ export const webhooks: Handlers<'webhooks'> = {
     const version = body.version ?? context.version;
     refuse([
       ...versionErrors(version),
-      ...targetErrors(body.url, services.targetPolicy(mode)),
+      ...targetErrors(body.url, await services.targetPolicy(mode, db)),
       ...eventErrors(body.events, version),
     ]);
     refuseBeyondLimit(context, await countOthers(context));
@@ -56,7 +56,7 @@ export const webhooks: Handlers<'webhooks'> = {
     const types = body.events ?? current.events;
     refuse([
       ...versionErrors(version, current.version),
-      ...(body.url === undefined ? [] : targetErrors(body.url, services.targetPolicy(mode))),
+      ...(body.url === undefined ? [] : targetErrors(body.url, await services.targetPolicy(mode, db))),
       ...eventErrors(types, version),
     ]);
     const fields = body.events ? { ...body, events: normalEvents(body.events) } : body;

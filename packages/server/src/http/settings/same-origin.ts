@@ -1,7 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '../../contract/errors.ts';
+import type { Session } from './session-cookie.ts';
 
-/** A header that a page of another origin can only send if a preflight request allows it, which is never the case. */
+/**
+ * A header that a page of another origin can only send if a preflight request allows it, which is never the case. It
+ * names the school of the page and its mode.
+ */
 const ownHeader = 'rollbook-settings';
 
 /** Rejects a request that was not sent by a page of this server. */
@@ -14,6 +18,24 @@ export function requireSameOrigin({ headers }: IncomingMessage): void {
     'Only the settings screen of this server can use its session. Send an API key to `/v1` instead.',
   );
 }
+
+/** What a page sends that has no school yet. */
+export const noSchool = 'none';
+
+/** Rejects a request of a page that was loaded for another school, or for the other mode, than that of the session. */
+export function requireSchool(
+  { headers }: IncomingMessage,
+  { schoolId, mode }: Pick<Session, 'schoolId' | 'mode'>,
+): void {
+  if (headers[ownHeader] === `${schoolId} ${mode}`) return;
+  throw new Problem(
+    'session_changed',
+    'In this browser, somebody signed in to another school since this page was loaded. Nothing was changed. Reload the page, or sign in to its school again.',
+  );
+}
+
+/** Whether the page of a request names a school. */
+export const hasSchool = ({ headers }: IncomingMessage): boolean => headers[ownHeader] !== noSchool;
 
 /** For browsers that do not send `Sec-Fetch-Site`, which is only sent over TLS and to loopback addresses. */
 function hasOwnOrigin({ origin, host }: IncomingMessage['headers']): boolean {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { Problem } from '../../contract/errors.ts';
 import type { MasterKeys } from '../../crypto/master-keys.ts';
 import { sessionContext } from '../../crypto/sealed-columns.ts';
 
@@ -6,6 +7,9 @@ import { sessionContext } from '../../crypto/sealed-columns.ts';
 export interface Session {
   /** Hash of the API key. */
   keyHash: string;
+  /** The school of the key, and its mode, which no key ever changes. */
+  schoolId: string;
+  mode: 'live' | 'test';
   /** Epoch milliseconds. */
   signedInAt: number;
   /** When a request last used the session, to the minute. */
@@ -38,16 +42,22 @@ export class SessionCookies {
 
   /** The value of `Set-Cookie`. */
   write(session: Session, secure: boolean): string {
-    const { keyHash, signedInAt, seenAt } = session;
-    const sealed = this.#cipher.encrypt(JSON.stringify([keyHash, signedInAt, seenAt]), sessionContext);
+    const { keyHash, schoolId, mode, signedInAt, seenAt } = session;
+    const values = [keyHash, schoolId, mode, signedInAt, seenAt];
+    const sealed = this.#cipher.encrypt(JSON.stringify(values), sessionContext);
     return cookie(sealed, secure, Math.ceil((endOf(session) - seenAt) / 1000));
   }
 
-  /** The session of a request, and whether its cookie is only sent over TLS; undefined if there is none. */
+  /**
+   * The session of a request, and whether its cookie is only sent over TLS; undefined if there is none. Throws a
+   * `Problem` if there are two cookies of its name: a page of a neighbouring host can set one.
+   */
   read({ headers }: IncomingMessage, now: number): { session: Session; secure: boolean } | undefined {
-    const cookies = cookiesOf(headers.cookie);
-    const secure = cookies.has(secureName);
-    const session = this.#open(cookies.get(secure ? secureName : plainName) ?? '');
+    const ofSecure = valuesOf(headers.cookie, secureName);
+    const secure = ofSecure.length > 0;
+    const [sealed = '', ...others] = secure ? ofSecure : valuesOf(headers.cookie, plainName);
+    if (others.length > 0) throw ambiguous();
+    const session = this.#open(sealed);
     return session && now < endOf(session) ? { session, secure } : undefined;
   }
 
@@ -59,8 +69,11 @@ export class SessionCookies {
   #open(sealed: string): Session | undefined {
     if (sealed === '') return undefined;
     try {
-      const [keyHash, signedInAt, seenAt] = JSON.parse(this.#cipher.decrypt(sealed, sessionContext));
-      return { keyHash, signedInAt, seenAt };
+      const values = JSON.parse(this.#cipher.decrypt(sealed, sessionContext));
+      // Earlier versions stored no school.
+      if (values.length !== 5) return undefined;
+      const [keyHash, schoolId, mode, signedInAt, seenAt] = values;
+      return { keyHash, schoolId, mode, signedInAt, seenAt };
     } catch {
       // It was changed, or encrypted with a master key that is no longer configured.
       return undefined;
@@ -74,11 +87,17 @@ function cookie(value: string, secure: boolean, seconds: number): string {
   return `${name}=${value}; ${attributes}`;
 }
 
-function cookiesOf(header = ''): Map<string, string> {
-  return new Map(
-    header.split(';').flatMap((pair) => {
-      const mark = pair.indexOf('=');
-      return mark === -1 ? [] : [[pair.slice(0, mark).trim(), pair.slice(mark + 1).trim()] as const];
-    }),
+// Removing one of them would leave the other, which may be the foreign one.
+const ambiguous = (): Problem =>
+  new Problem(
+    'bad_request',
+    'The browser sent two session cookies, so neither is used. Delete the cookies of this site in the browser, and sign in again.',
   );
+
+/** The values of all cookies of a name. */
+function valuesOf(header = '', name: string): string[] {
+  return header.split(';').flatMap((pair) => {
+    const mark = pair.indexOf('=');
+    return mark !== -1 && pair.slice(0, mark).trim() === name ? [pair.slice(mark + 1).trim()] : [];
+  });
 }

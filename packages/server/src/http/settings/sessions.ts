@@ -6,7 +6,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { KeyHolder } from '../../pipeline/key-cache.ts';
 import { parseJson } from '../../pipeline/parse-json.ts';
 import { readBody } from '../read-body.ts';
-import { isOverTls, requireSameOrigin } from './same-origin.ts';
+import { hasSchool, isOverTls, requireSameOrigin, requireSchool } from './same-origin.ts';
 import { endOf, isOutdated, type Session, SessionCookies } from './session-cookie.ts';
 
 /** The API for the settings screen is under this path, and the cookie of the session is sent nowhere else. */
@@ -45,6 +45,7 @@ export class Sessions {
     if (!found)
       throw new Problem('missing_api_key', 'You are not signed in, or your session has ended. Sign in.');
     const { session, secure } = found;
+    requireSchool(request, session);
     if (isOutdated(session, now))
       response.setHeader('Set-Cookie', this.#cookies.write({ ...session, seenAt: now }, secure));
     return session.keyHash;
@@ -55,7 +56,7 @@ export class Sessions {
     requireSameOrigin(request);
     if (request.method === 'GET') return this.#current(request, response);
     if (request.method === 'POST') return this.#signIn(request, response);
-    if (request.method === 'DELETE') return this.#signOut(response);
+    if (request.method === 'DELETE') return this.#leave(request, response);
     const allow = ['GET', 'POST', 'DELETE'];
     throw new Problem('method_not_allowed', `This path supports ${allow.join(', ')}.`, { allow });
   }
@@ -75,6 +76,8 @@ export class Sessions {
 
   async #signIn(request: IncomingMessage, response: ServerResponse): Promise<object> {
     response.setHeaders(new Map(Object.entries(this.#parts.limit(request))));
+    // Refuses two cookies before a third is set.
+    this.#cookies.read(request, this.#parts.clock.now());
     const body = await parseJson(await readBody(request, mostBytes, () => {}));
     const apiKey = Object(body).api_key;
     if (typeof apiKey !== 'string' || apiKey === '')
@@ -84,9 +87,17 @@ export class Sessions {
       request,
     );
     const now = this.#parts.clock.now();
-    const session = { keyHash: sha256(apiKey), signedInAt: now, seenAt: now };
+    const { schoolId, mode } = holder;
+    const session = { keyHash: sha256(apiKey), schoolId, mode, signedInAt: now, seenAt: now };
     response.setHeader('Set-Cookie', this.#cookies.write(session, isOverTls(request)));
     return describe(session, holder);
+  }
+
+  /** Signs out, unless the session is that of another page. */
+  #leave(request: IncomingMessage, response: ServerResponse): object {
+    const found = this.#cookies.read(request, this.#parts.clock.now());
+    if (found && hasSchool(request)) requireSchool(request, found.session);
+    return this.#signOut(response);
   }
 
   #signOut(response: ServerResponse): object {

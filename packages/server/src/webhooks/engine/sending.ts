@@ -135,22 +135,22 @@ export class Sending {
   }
 
   async #run(batch: readonly DueDelivery[]): Promise<void> {
-    const { onError } = this.#parts;
+    const { onError, targetPolicy } = this.#parts;
     let outgoing: readonly (Outgoing | undefined)[] = [];
+    let policies: Policies | undefined;
     try {
-      outgoing = await this.#begin(batch);
+      const allowed = Promise.all([targetPolicy('live'), targetPolicy('test')]);
+      const [begun, [live, test]] = await Promise.all([this.#begin(batch), allowed]);
+      outgoing = begun;
+      policies = { live, test };
     } catch (error) {
       onError(error);
       await this.#release(batch, internalErrorPauseMs).catch(onError);
     }
-    const policies = {
-      live: this.#parts.targetPolicy('live'),
-      test: this.#parts.targetPolicy('test'),
-    };
     await Promise.all(
       batch.map((delivery, index) => {
         const found = outgoing[index];
-        if (found) return this.#attempt(delivery, found, policies);
+        if (found && policies) return this.#attempt(delivery, found, policies);
         this.#known.delete(delivery.id);
         this.#done(delivery, 'other');
         return undefined;

@@ -9,10 +9,12 @@ export type OwnAddress = { readonly address: string; readonly port: number };
 
 /** What one school's webhooks may be sent to. Compared by value: two equal policies share connections. */
 export type TargetPolicy = {
-  /** Any unicast address, private and documentation ranges included; link-local never. */
+  /** Any unicast address of a network, private and documentation ranges included; link-local and loopback never. */
   readonly allowPrivate: boolean;
   /** 127.0.0.0/8, ::1 and their v4-mapped forms, and nothing else that is private. */
   readonly allowLoopback: boolean;
+  /** Why loopback is not allowed, and what to do, for the person who registers the endpoint. */
+  readonly loopbackAdvice?: string;
   readonly requireHttps: boolean;
   /** Refused under every policy. For a server that listens on a wildcard see {@link expandOwnAddress}. */
   readonly ownAddresses?: readonly OwnAddress[];
@@ -97,7 +99,9 @@ export function isAddressAllowed(address: string, policy: TargetPolicy, port?: n
     case 'public':
       return true;
     case 'loopback':
-      return policy.allowLoopback || policy.allowPrivate;
+      return policy.allowLoopback;
+    case 'loopback_alias':
+      return policy.allowLoopback && policy.allowPrivate;
     case 'private':
       return policy.allowPrivate;
     case 'never':
@@ -199,7 +203,7 @@ function refusalDetail(hostname: string, address: string, policy: TargetPolicy, 
   }
   const meaning = hostname.includes(address) ? hostname : `${hostname} (${address})`;
   if (addressKind(address) === 'loopback') {
-    return `${meaning} is a loopback address. Use a public address. For local development, use a test school on a server that itself listens on a loopback address.`;
+    return `${meaning} is a loopback address. ${policy.loopbackAdvice ?? 'Use a public address.'}`;
   }
   return `${meaning} is not a public address. Use an address that can be reached from the internet, or ask the operator of the server to allow private targets.`;
 }

@@ -171,14 +171,14 @@ describe('a kept connection', () => {
     const receiver = await startReceiver(ok);
     const sender = startSender({ lookup: answering(['127.0.0.1']) });
     const url = `http://receiver.test:${receiver.port}/`;
-    expect(await post(sender, url, { policy: lan })).toMatchObject({ ok: true });
+    expect(await post(sender, url, { policy: loopbackPolicy })).toMatchObject({ ok: true });
     expect(await post(sender, url, { policy: test })).toMatchObject({ error: 'address_refused' });
     const ownAddresses = [{ address: '127.0.0.1', port: receiver.port }];
-    expect(await post(sender, url, { policy: { ...lan, ownAddresses } })).toMatchObject({
+    expect(await post(sender, url, { policy: { ...loopbackPolicy, ownAddresses } })).toMatchObject({
       error: 'address_refused',
     });
     expect(receiver.sockets).toHaveLength(1);
-    expect(await post(sender, url, { policy: { ...lan } })).toMatchObject({ ok: true });
+    expect(await post(sender, url, { policy: { ...loopbackPolicy } })).toMatchObject({ ok: true });
     expect(receiver.sockets).toHaveLength(1);
   });
 

@@ -1,10 +1,11 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What dialling an address would reach. `never` has no use as a webhook receiver under any policy:
- * multicast, reserved, broadcast, link-local and the metadata services of cloud hosts.
+ * What dialling an address would reach. `loopback_alias` may reach loopback by another address. `never` has no use
+ * as a webhook receiver under any policy: multicast, reserved, broadcast, link-local and the metadata services of
+ * cloud hosts.
  */
-export type AddressKind = 'public' | 'loopback' | 'private' | 'never';
+export type AddressKind = 'public' | 'loopback' | 'loopback_alias' | 'private' | 'never';
 
 type Range = readonly [network: string, prefix: number];
 
@@ -53,9 +54,8 @@ const specialV6 = blockList('ipv6', [
 
 /**
  * Classifies a literal v4 or v6 address, in any spelling that `node:net` accepts; a zone (`%eth0`) is
- * ignored. Text that is no address is `never`. v6 forms that embed a v4 address (mapped, compatible, NAT64,
- * 6to4) are judged by it; only the mapped form of a loopback address counts as loopback, the others reach
- * it through a translator and count as private.
+ * ignored. Text that is no address is `never`. v6 forms that embed a v4 address (mapped, compatible, NAT64, 6to4) are
+ * judged by it; only the mapped form of a loopback address counts as loopback, the others are aliases of it.
  */
 export function addressKind(address: string): AddressKind {
   const canonical = canonicalAddress(address);
@@ -79,20 +79,20 @@ export function canonicalAddress(address: string): string | null {
 
 function kindOfV4(address: string): AddressKind {
   if (address.startsWith('127.')) return 'loopback';
-  // Dials this machine on Linux, like `::`. A policy that allows loopback alone does not open it.
-  if (address === '0.0.0.0') return 'private';
+  // Reaches this machine on Linux, like `::`.
+  if (address === '0.0.0.0') return 'loopback_alias';
   if (neverV4.check(address)) return 'never';
   return privateV4.check(address) ? 'private' : 'public';
 }
 
 function kindOfV6(address: string): AddressKind {
   if (address === '::1') return 'loopback';
-  if (address === '::') return 'private';
+  if (address === '::') return 'loopback_alias';
   if (neverV6.check(address, 'ipv6')) return 'never';
   const embedded = embeddedV4(groupsOf(address));
   if (embedded !== null) {
     const kind = kindOfV4(embedded);
-    return kind === 'loopback' ? 'private' : kind;
+    return kind === 'loopback' ? 'loopback_alias' : kind;
   }
   return globalV6.check(address, 'ipv6') && !specialV6.check(address, 'ipv6') ? 'public' : 'private';
 }

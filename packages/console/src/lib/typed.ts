@@ -1,0 +1,23 @@
+import { useEffect } from 'preact/hooks';
+
+/** The forms of the page in which something was typed that is not saved. */
+const forms = new Set<HTMLFormElement>();
+
+export const isTyped = (): boolean => forms.size > 0;
+
+/** Notes whether something was typed in a form since it was last saved. */
+export function useTyped(form: { current: HTMLFormElement | null }, isDone: boolean): void {
+  useEffect(() => {
+    const { current: own } = form;
+    if (!own) return undefined;
+    const note = () => void forms.add(own);
+    own.addEventListener('input', note);
+    return () => {
+      own.removeEventListener('input', note);
+      forms.delete(own);
+    };
+  }, [form]);
+  useEffect(() => {
+    if (isDone && form.current) forms.delete(form.current);
+  }, [form, isDone]);
+}

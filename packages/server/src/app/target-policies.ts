@@ -1,0 +1,87 @@
+import type { Database, Reader } from '../db/database.ts';
+import { inLiveUse, noteLiveUse } from '../db/live-use.ts';
+import type { TargetPolicy } from '../webhooks/sender/address.ts';
+import { type Config, reachableBecause, reachedBy } from './config.ts';
+import type { ServerAddress } from './server-address.ts';
+
+const advice = {
+  live: 'Use a public address: live schools never send webhooks to loopback addresses.',
+  unset:
+    'Use a public address. During development, run `rollbook listen`, or start the server with ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS=true.',
+  inLiveUse:
+    'Use a public address: a live school of this server is in use, so its test schools can no longer send webhooks to loopback addresses. During development, run `rollbook listen`, or use a server without live schools.',
+};
+
+/**
+ * The allowed targets of deliveries. Loopback addresses are allowed only for test schools, only if the configuration says
+ * so, and only until a live school is in use: this server is then no longer one for development.
+ */
+export class TargetPolicies {
+  readonly #address: ServerAddress;
+  readonly #config: Config;
+  readonly #onEnd: () => void;
+  #loopback: 'unset' | 'allowed' | 'inLiveUse';
+  #isNoted = false;
+  #made:
+    | { own: readonly unknown[]; policies: Record<keyof typeof advice | 'allowed', TargetPolicy> }
+    | undefined;
+
+  /** `onEnd` is called when loopback addresses, which the configuration allows, are found not to be allowed. */
+  constructor(config: Config, address: ServerAddress, onEnd: () => void) {
+    this.#config = config;
+    this.#address = address;
+    this.#onEnd = onEnd;
+    const isAllowed = config.webhooks.allowLoopbackTargets === true;
+    this.#loopback = isAllowed && reachableBecause(config, reachedBy).length === 0 ? 'allowed' : 'unset';
+  }
+
+  /** The allowed targets of a school at this moment. While they are the same, it is the same object. */
+  async of(mode: 'live' | 'test', db: Reader): Promise<TargetPolicy> {
+    const policies = this.#policies();
+    return mode === 'live' ? policies.live : policies[await this.loopback(db)];
+  }
+
+  /** Whether test schools can send to loopback addresses. Other processes can end it, so the database is asked. */
+  async loopback(db: Reader): Promise<'unset' | 'allowed' | 'inLiveUse'> {
+    if (this.#loopback === 'allowed' && (await inLiveUse(db))) this.#end();
+    return this.#loopback;
+  }
+
+  /** Called with the school of each request of a live school; to be waited for before the request is handled. */
+  noteLive(db: Database, school: string): Promise<void> | undefined {
+    if (this.#loopback === 'unset' || this.#isNoted) return undefined;
+    this.#end();
+    return db
+      .transact((tx) => noteLiveUse(tx, school))
+      .then(() => {
+        this.#isNoted = true;
+      });
+  }
+
+  #end(): void {
+    if (this.#loopback === 'inLiveUse') return;
+    this.#loopback = 'inLiveUse';
+    this.#onEnd();
+  }
+
+  #policies() {
+    const own = this.#address.own();
+    if (this.#made?.own !== own) this.#made = { own, policies: this.#make() };
+    return this.#made.policies;
+  }
+
+  #make() {
+    const allowPrivate = this.#config.webhooks.allowPrivateTargets === true;
+    const ownAddresses = this.#address.own();
+    const refused = (why: keyof typeof advice): TargetPolicy => ({
+      ...{ allowPrivate, ownAddresses, requireHttps: why === 'live' },
+      ...{ allowLoopback: false, loopbackAdvice: advice[why] },
+    });
+    return {
+      live: refused('live'),
+      unset: refused('unset'),
+      inLiveUse: refused('inLiveUse'),
+      allowed: { allowPrivate, ownAddresses, requireHttps: false, allowLoopback: true },
+    };
+  }
+}
