@@ -19,7 +19,7 @@ export class ServerAddress {
 
   /** The address at which clients reach this server, without a slash at its end. */
   publicUrl(): string {
-    return (this.#config.publicUrl ?? this.#url).replace(/\/+$/, '');
+    return (this.#config.publicUrl ?? this.#url).replace(/(?<!\/)\/+$/, '');
   }
 
   /** The allowed targets of deliveries of a school. While the address is the same, it is the same object. */
