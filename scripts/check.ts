@@ -38,6 +38,7 @@ const codes = await Promise.all([
     { name: 'the OpenAPI document', run: () => run('redocly', ['lint', '--format=stylish']) },
     { name: 'generated files', run: () => run('node', ['scripts/generate.ts', '--check']) },
     { name: 'who imports whom', run: () => run('node', ['scripts/check-imports.ts']) },
+    { name: 'regular expressions', run: () => run('node', ['scripts/check-regular-expressions.ts']) },
     { name: 'words', run: () => run('node', ['scripts/check-words.ts']) },
     { name: 'install scripts', run: () => run('node', ['scripts/check-install-scripts.ts']) },
     { name: 'unused code', run: () => run('knip', ['--no-progress']) },

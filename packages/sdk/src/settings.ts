@@ -93,8 +93,19 @@ function parseBaseUrl(text: string): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash) {
     throw invalidOption('baseUrl', 'is not an http(s) URL, or contains a user, a query or a fragment');
   }
-  // The paths of the document already include /v1.
-  return url.href.replace(/\/+$/, '').replace(/\/+v1$/, '');
+  return withoutVersion(url.href);
+}
+
+/** A base URL without `/v1` at its end, which the paths of the document already include. */
+export function withoutVersion(url: string): string {
+  const base = withoutSlashes(url);
+  return base.endsWith('/v1') ? withoutSlashes(base.slice(0, -2)) : base;
+}
+
+function withoutSlashes(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '/') end--;
+  return text.slice(0, end);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { HttpResponse, http } from 'msw';
 import { type ExampleOperation, examples } from './generated/examples.ts';
+import { withoutVersion } from './settings.ts';
 import { documents as emptyDocuments } from './testing/documents.ts';
 import { commonHeaders, problem } from './testing/problem.ts';
 import { checkRequest } from './testing/refusal.ts';
@@ -31,7 +32,7 @@ export interface HandlersOptions {
  * ```
  */
 export function handlers({ baseUrl }: HandlersOptions): HttpHandler[] {
-  const base = baseUrl.replace(/\/+$/, '').replace(/\/+v1$/, '');
+  const base = withoutVersion(baseUrl);
   const prefix = URL.canParse(base) ? new URL(base).pathname.replace(/\/$/, '') : '';
   const respond = ({ request }: { request: Request }) =>
     responseTo(request, new URL(request.url).pathname.slice(prefix.length));

@@ -6,7 +6,7 @@ export interface Place {
 }
 
 const read = (): Place => ({
-  path: window.location.pathname.replace(/\/+$/, '') || '/',
+  path: window.location.pathname.replace(/(?<!\/)\/+$/, '') || '/',
   query: new URLSearchParams(window.location.search),
 });
 

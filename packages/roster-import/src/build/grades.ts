@@ -45,8 +45,8 @@ export class Grades {
   /** The number of the grade. Kindergarten and earlier levels are 0, levels after school are last. */
   #orderOf(id: string): number {
     if (before.includes(id.replace(/^grade\s+/, ''))) return 0;
-    const [, prefix = '', digits] = /^(\D*?)\s*(\d{1,2})$/.exec(id) ?? [];
+    const [, prefix = '', digits] = /^(\D*)(\d{1,2})$/.exec(id) ?? [];
     if (digits === undefined) return 900;
-    return prefix === 'ps' ? 100 + Number(digits) : Number(digits);
+    return prefix.trimEnd() === 'ps' ? 100 + Number(digits) : Number(digits);
   }
 }

@@ -92,9 +92,7 @@ class Emails {
 
 const localPart = ({ username, id }: Person): string => mailable(username ?? '') || mailable(id) || 'staff';
 
-const mailable = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/@.*$/, '')
-    .replace(/[^a-z0-9-]+/g, '.')
-    .replace(/^\.+|\.+$/g, '');
+const mailable = (text: string): string => {
+  const [local = ''] = text.toLowerCase().split('@', 1);
+  return local.replace(/[^a-z0-9-]+/g, '.').replace(/^\.|\.$/g, '');
+};

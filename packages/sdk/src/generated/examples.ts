@@ -748,6 +748,7 @@ export const errorCatalog: Record<ErrorCode, readonly [number, string]> = {
   "guardian_not_eligible": [422,"A guardian may not be notified"],
   "no_eligible_recipient": [422,"Nobody may receive the message"],
   "missing_variable": [422,"A placeholder has no value"],
+  "text_too_long": [422,"A text is too long with the values of its placeholders"],
   "unknown_reference": [422,"The body refers to a record that does not exist"],
   "unknown_event_type": [422,"The event type is unknown"],
   "target_not_allowed": [422,"Deliveries cannot be sent to this URL"],

@@ -18,7 +18,7 @@ export class ServerAddress {
 
   /** The address at which clients reach this server, without a slash at its end. */
   publicUrl(): string {
-    return (this.#publicUrl ?? this.#url).replace(/\/+$/, '');
+    return (this.#publicUrl ?? this.#url).replace(/(?<!\/)\/+$/, '');
   }
 
   /** The addresses at which this server listens. While they are the same, it is the same array. */

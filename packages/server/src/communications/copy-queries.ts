@@ -57,7 +57,7 @@ export interface ClaimedCopy extends SchoolRow {
   rendered: string | null;
   attempts: number;
   /** The learner of the message. */
-  learner_id: string | null;
+  message_learner: string | null;
 }
 
 /** What is sent. */
@@ -68,7 +68,7 @@ export const claimedCopies = statement<{ rows: string; owner: string }, ClaimedC
         (select g.name from guardians g where g.school_id = c.school_id and g.id = c.guardian_id),
         (select t.name from staff t where t.school_id = c.school_id and t.id = c.staff_id),
         (select l.name from learners l where l.school_id = c.school_id and l.id = c.learner_id)) as name,
-      c.about, c.receives, c.address_encrypted, c.text_encrypted, m.rendered, c.attempts, m.learner_id
+      c.about, c.receives, c.address_encrypted, c.text_encrypted, m.rendered, c.attempts, m.learner_id as message_learner
     from ${rowsOf(p.rows, ids, dialect)}
     ${joinByKey('message_recipients', 'c', { school_id: 'r.school', id: 'r.id' }, dialect)}
     ${joinByKey('messages', 'm', { school_id: 'c.school_id', id: 'c.message_id' }, dialect)}

@@ -2,17 +2,11 @@ import type { DataKeys } from '../crypto/data-keys.ts';
 import type { Database } from '../db/database.ts';
 import { rowsParameter } from '../db/rows.ts';
 import type { OutgoingCopy } from './channels.ts';
-import {
-  type CopyTexts,
-  concernedBy,
-  decryptFor,
-  decryptShared,
-  keyOfMessage,
-  keyOfPerson,
-} from './copies.ts';
+import { CopyTexts, decryptFor, keyOfPerson, keysOfCopy } from './copies.ts';
 import type { ClaimedCopy } from './copy-queries.ts';
 import { consents, type Receives, refusal, type Suppression } from './eligibility.ts';
 import { type Guardian, guardiansByIds, linksOfGuardians } from './recipient-queries.ts';
+import type { Texts } from './text.ts';
 
 /** A copy that can be sent. */
 export interface ReadyCopy {
@@ -40,18 +34,16 @@ interface Parts {
  */
 export async function loadCopies(parts: Parts, claimed: readonly ClaimedCopy[]): Promise<LoadedCopy[]> {
   const { db, dataKeys } = parts;
-  const holders = claimed.flatMap(({ school_id: school, about, person_id, message_id, learner_id }) =>
-    [...concernedBy(JSON.parse(about), person_id), keyOfMessage(message_id, learner_id)].map((subject) => ({
-      school,
-      subject,
-    })),
+  const holders = claimed.flatMap((copy) =>
+    keysOfCopy(copy).map((subject) => ({ school: copy.school_id, subject })),
   );
   const keys = await dataKeys.findAll(db, unique(holders));
+  const copyTexts = new CopyTexts(keys);
   const refused = await refusals(db, claimed);
   return claimed.map((copy): LoadedCopy => {
     const { school_id: school, id, attempts, mode, time_zone: timeZone, person_id } = copy;
     const to = decryptFor(copy.address_encrypted, id, [keyOfPerson(person_id)], keys);
-    const texts = textsOf(copy, keys);
+    const texts = copyTexts.of(copy);
     const ready = { school, id, attempts, mode, timeZone, aheadMs: Number(copy.ahead_ms) };
     // A key is missing when the person was erased: then nothing may be sent.
     const suppressed = refused.get(id) ?? (to === undefined || !texts ? 'no_access' : undefined);
@@ -60,19 +52,7 @@ export async function loadCopies(parts: Parts, claimed: readonly ClaimedCopy[]):
   });
 }
 
-function textsOf(
-  { id, message_id, about, person_id, text_encrypted, rendered, learner_id }: ClaimedCopy,
-  keys: Awaited<ReturnType<DataKeys['findAll']>>,
-): CopyTexts | undefined {
-  if (text_encrypted) {
-    const text = decryptFor(text_encrypted, id, concernedBy(JSON.parse(about), person_id), keys);
-    return text === undefined ? undefined : JSON.parse(text);
-  }
-  const key = keys.get(keyOfMessage(message_id, learner_id));
-  return key && rendered ? decryptShared(rendered, message_id, key) : undefined;
-}
-
-const outgoingOf = (copy: ClaimedCopy, to: string, { subject, body }: CopyTexts): OutgoingCopy => ({
+const outgoingOf = (copy: ClaimedCopy, to: string, { subject, body }: Texts): OutgoingCopy => ({
   id: copy.id,
   messageId: copy.message_id,
   schoolId: copy.school_id,

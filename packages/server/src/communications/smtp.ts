@@ -61,6 +61,7 @@ export function smtpChannel(options: SmtpOptions): ChannelAdapter {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const textOf = rememberLast(plainTextOf);
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
     concurrency: connections,
@@ -73,7 +74,7 @@ export function smtpChannel(options: SmtpOptions): ChannelAdapter {
           ...(replyTo === undefined ? {} : { replyTo }),
           subject: copy.subject ?? copy.schoolName,
           html: copy.body,
-          text: plainTextOf(copy.body),
+          text: textOf(copy.body),
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
         return { status: 'sent' };
@@ -89,6 +90,15 @@ export function smtpChannel(options: SmtpOptions): ChannelAdapter {
       }
     },
     close: () => transport.close(),
+  };
+}
+
+/** Copies that are the same follow one another, so what their text becomes is computed once. */
+function rememberLast(compute: (text: string) => string): (text: string) => string {
+  let last = { text: '', result: '' };
+  return (text) => {
+    if (text !== last.text) last = { text, result: compute(text) };
+    return last.result;
   };
 }
 

@@ -30,7 +30,7 @@ export function live<T extends Name | `${Name} as ${string}`>(
 
 function where(db: Kysely<Tables>, table: string, p: InSchool) {
   // Every table has the columns that are used here.
-  const alias = /\w+$/.exec(table)?.[0] as 'records';
+  const alias = table.split(' ').at(-1) as 'records';
   return {
     alias,
     select: db.selectFrom(table as 'records').where(`${alias}.school_id`, '=', p.school as string),

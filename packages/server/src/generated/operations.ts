@@ -543,6 +543,7 @@ export const errors = {
   "guardian_not_eligible": {"status":422,"title":"A guardian may not be notified"},
   "no_eligible_recipient": {"status":422,"title":"Nobody may receive the message"},
   "missing_variable": {"status":422,"title":"A placeholder has no value"},
+  "text_too_long": {"status":422,"title":"A text is too long with the values of its placeholders"},
   "unknown_reference": {"status":422,"title":"The body refers to a record that does not exist"},
   "unknown_event_type": {"status":422,"title":"The event type is unknown"},
   "target_not_allowed": {"status":422,"title":"Deliveries cannot be sent to this URL"},

@@ -6,10 +6,8 @@ import { isIP } from 'node:net';
  */
 export function networkOf(address: string | null): string {
   if (address === null || isIP(address) !== 6) return address ?? 'unknown';
-  const [head = '', tail] = address
-    .replace(/%.*$/, '')
-    .replace(/\d+\.\d+\.\d+\.\d+$/, '0:0')
-    .split('::');
+  const [withoutZone = ''] = address.split('%', 1);
+  const [head = '', tail] = withoutZone.replace(/(?<=:)\d{1,3}(?:\.\d{1,3}){3}$/, '0:0').split('::');
   const groups = (text: string) => (text === '' ? [] : text.split(':'));
   const first = groups(head);
   const last = groups(tail ?? '');

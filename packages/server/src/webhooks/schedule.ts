@@ -96,11 +96,11 @@ function isUnit(text: string | undefined): text is keyof typeof UNIT_MS {
 
 // Date.parse accepts nearly anything ("soon 1" is a day in 2001), so only the three forms of RFC 9110 reach it.
 function parseHttpDate(text: string): number | undefined {
-  const time = String.raw`\d{2}:\d{2}:\d{2}`;
-  const isZoned = new RegExp(
-    String.raw`^[A-Z][a-z]{2,8}, (?:\d{2} [A-Z][a-z]{2} \d{4}|\d{2}-[A-Z][a-z]{2}-\d{2}) ${time} GMT$`,
-  ).test(text);
-  const isAsctime = new RegExp(String.raw`^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d ${time} \d{4}$`).test(text);
+  const isZoned =
+    /^[A-Z][a-z]{2,8}, (?:\d{2} [A-Z][a-z]{2} \d{4}|\d{2}-[A-Z][a-z]{2}-\d{2}) \d{2}:\d{2}:\d{2} GMT$/.test(
+      text,
+    );
+  const isAsctime = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/.test(text);
   if (!isZoned && !isAsctime) return undefined;
   const at = Date.parse(isZoned ? text : `${text} GMT`);
   return Number.isNaN(at) ? undefined : at;

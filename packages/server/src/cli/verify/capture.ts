@@ -74,6 +74,6 @@ function fromMessage(bytes: Buffer): Capture {
 }
 
 function addHeader(headers: Record<string, string>, line: string): void {
-  const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+):\s*(.*?)\s*$/.exec(line) ?? [];
-  if (name !== undefined && value !== undefined) headers[name.toLowerCase()] = value;
+  const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+):(.*)/s.exec(line) ?? [];
+  if (name !== undefined && value !== undefined) headers[name.toLowerCase()] = value.trim();
 }

@@ -25,8 +25,9 @@ export function requestUp(version: string, operation: OperationId, body: unknown
 /** A pointer into a body of the newest version, with the names of another version. */
 export const pointerDown = (version: string, pointer: string): string =>
   since(version).reduceRight((name, { pointers }) => {
-    const [, field = '', rest = ''] = /^(\/[^/]*)(.*)$/.exec(name) ?? [];
-    return (pointers[field] ?? field) + rest;
+    const end = name.indexOf('/', 1);
+    const field = end < 0 ? name : name.slice(0, end);
+    return (pointers[field] ?? field) + name.slice(field.length);
   }, pointer);
 
 type Down = (value: Record<string, unknown>) => Record<string, unknown>;

@@ -1,10 +1,8 @@
-import { concernedBy, decryptFor, decryptShared, keyOfMessage } from '../../communications/copies.ts';
+import { CopyTexts, keysOfCopy } from '../../communications/copies.ts';
+import type { Texts } from '../../communications/text.ts';
 import type { ReadWork } from '../../core/unit-of-work.ts';
 import { rowsParameter } from '../../db/rows.ts';
-import { type CopyRow, copiesByIds } from './queries.ts';
-import type { Texts } from './text.ts';
-
-type Keys = Awaited<ReturnType<ReadWork['dataKeys']['findAll']>>;
+import { copiesByIds } from './queries.ts';
 
 /** The texts of copies by their ids; those that were erased, or never made, are missing. */
 export async function textsOfCopies(
@@ -13,31 +11,18 @@ export async function textsOfCopies(
 ): Promise<Map<string, Texts>> {
   const rows = rowsParameter(ids.map((id) => ({ id })));
   const made = (await db.all(copiesByIds, { school, rows })).filter(({ status }) => status !== 'suppressed');
-  const names = new Set(made.flatMap(keysOf));
+  const names = new Set(made.flatMap(keysOfCopy));
   const keys = await dataKeys.findAll(
     db,
     [...names].map((subject) => ({ school, subject })),
   );
+  const copyTexts = new CopyTexts(keys);
   return new Map(
     made.flatMap((copy) => {
-      const texts = textsOf(copy, keys);
+      const texts = copyTexts.of(copy);
       return texts ? [[copy.id, texts]] : [];
     }),
   );
-}
-
-const keysOf = ({ message_id, message_learner, text_encrypted, about, person_id }: CopyRow): string[] =>
-  text_encrypted ? concernedBy(JSON.parse(about), person_id) : [keyOfMessage(message_id, message_learner)];
-
-function textsOf(copy: CopyRow, keys: Keys): Texts | undefined {
-  const { id, message_id, text_encrypted, rendered } = copy;
-  const names = keysOf(copy);
-  if (text_encrypted) {
-    const text = decryptFor(text_encrypted, id, names, keys);
-    return text === undefined ? undefined : JSON.parse(text);
-  }
-  const key = keys.get(names[0] ?? '');
-  return rendered && key ? decryptShared(rendered, message_id, key) : undefined;
 }
 
 const shownColumns = [

@@ -1,13 +1,14 @@
-import { encryptShared, keyOfMessage } from '../../communications/copies.ts';
+import { encryptMessage, keyOfMessage } from '../../communications/copies.ts';
+import { type Channel, Rendering } from '../../communications/text.ts';
 import { Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import type { Stored } from '../../db/stored.ts';
 import { schools } from '../school/tables.ts';
+import { CopyLengths } from './copy-lengths.ts';
 import { type Audience, type Person, peopleOf } from './people.ts';
 import { addRecipients } from './recipients.ts';
 import { messages } from './tables.ts';
-import { type Channel, render, type Texts } from './text.ts';
 import { checkComplete, namesOf, type Style, type Variable } from './values.ts';
 
 type Message = Schemas['Message'];
@@ -42,42 +43,32 @@ export async function createMessage(work: UnitOfWork, draft: Draft): Promise<Sto
   if (people.length === 0) return undefined;
   const values = new Map(draft.values).set('school.name', (await styleOf(work)).name);
   const names = namesOf({ subject, body }, variables);
-  const own = [...names.keys()].filter((name) => /^(recipient|learner)\./.test(name));
-  const isShared = own.length === 0;
-  const textOf = (person: Person): Texts => {
-    const all = new Map([...values, ...personal(person)]);
-    checkComplete(names, all);
-    return render({ subject, body }, channel, all);
+  const isPersonal = [...names.keys()].some((name) => /^(recipient|learner)\./.test(name));
+  if (!isPersonal) checkComplete(names, values);
+  const rendering = new Rendering({ subject, body }, channel, values);
+  const lengths = new CopyLengths(rendering);
+  const ownValues = (person: Person): Record<string, string> => {
+    const own = new Map(personal(person).filter(([name]) => names.has(name)));
+    checkComplete(names, new Map([...values, ...own]));
+    lengths.add(own, person.id);
+    return Object.fromEntries(own);
   };
-  if (isShared) checkComplete(names, values);
+  if (!isPersonal) lengths.check(new Map());
   const id = work.newId('msg');
-  const rendered = isShared ? render({ subject, body }, channel, values) : undefined;
-  await work
-    .records(messages)
-    .create(
-      { ...fields, id },
-      { rendered: rendered ? await encrypted(work, id, fields.learner_id, rendered) : null },
-    );
+  const used = Object.fromEntries([...values].filter(([name]) => names.has(name)));
+  const key = await work.dataKeys.obtain(work.db, work.schoolId, keyOfMessage(id, fields.learner_id));
+  const rendered = encryptMessage({ subject, body, values: used, isPersonal }, id, key);
+  await work.records(messages).create({ ...fields, id }, { rendered });
   await addRecipients(work, {
     messageId: id,
     channel,
     receives: audience.receives,
     people,
-    textOf: (person) => (isShared ? undefined : textOf(person)),
+    ownValues: (person) => (isPersonal ? ownValues(person) : undefined),
   });
   // Its counts are those of the recipients, who were not there when it was created.
   work.current.delete(id);
   return work.records(messages).current(id);
-}
-
-/** The text of all copies, encrypted like the fields of the message. */
-async function encrypted(
-  { dataKeys, db, schoolId }: UnitOfWork,
-  id: string,
-  learner: string | null,
-  texts: Texts,
-): Promise<string> {
-  return encryptShared(texts, id, await dataKeys.obtain(db, schoolId, keyOfMessage(id, learner)));
 }
 
 /** The values of a recipient's own placeholders; those about learners only if the copy is about some. */

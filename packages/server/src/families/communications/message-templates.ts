@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { Rendering } from '../../communications/text.ts';
 import { Problem } from '../../contract/errors.ts';
 import type { Handlers } from '../../core/operation.ts';
 import { schools } from '../school/tables.ts';
 import { standard } from '../standard.ts';
+import { CopyLengths } from './copy-lengths.ts';
 import { segmentsOf } from './segments.ts';
 import { messageTemplates as table } from './tables.ts';
 import type { Template } from './template-rules.ts';
-import { render } from './text.ts';
 import { builtIn, checkComplete, namesOf, shownValues } from './values.ts';
 
 /** The fields whose change is a new version of an active template. */
@@ -44,7 +45,9 @@ export const messageTemplates: Handlers<'message-templates'> = {
     const context = { ...builtIn, 'school.name': school.name, ...samples, ...body.context };
     const values = shownValues(context, variables, style);
     checkComplete(namesOf(template, variables), values);
-    const texts = render({ subject, body: template.body }, channel, values);
+    const rendering = new Rendering({ subject, body: template.body }, channel, values);
+    new CopyLengths(rendering).check(new Map());
+    const texts = rendering.texts(new Map());
     const segments = channel === 'sms' ? segmentsOf(texts.body) : null;
     return { channel, ...texts, template_version, segments };
   },

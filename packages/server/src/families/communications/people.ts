@@ -12,12 +12,12 @@ import {
   linksOfGuardians,
   linksOfLearners,
 } from '../../communications/recipient-queries.ts';
+import type { Channel } from '../../communications/text.ts';
 import { invalidBody } from '../../contract/errors.ts';
 import type { Reader } from '../../db/database.ts';
 import type { Query } from '../../db/query.ts';
 import { rowsParameter } from '../../db/rows.ts';
 import { type Learner, learnersByIds, staffByIds } from './people-queries.ts';
-import type { Channel } from './text.ts';
 
 /** A recipient of a message. */
 export interface Person {

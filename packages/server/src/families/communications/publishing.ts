@@ -1,3 +1,4 @@
+import { type Channel, htmlOf } from '../../communications/text.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { rowsParameter } from '../../db/rows.ts';
 import type { Stored } from '../../db/stored.ts';
@@ -9,7 +10,6 @@ import type { Audience } from './people.ts';
 import { notErasedByIds } from './people-queries.ts';
 import { cancelCopies } from './recipients.ts';
 import { announcements } from './tables.ts';
-import { type Channel, htmlOf } from './text.ts';
 
 /** Publishes an announcement: its recipients are determined, and a message is created for each channel. */
 export async function publish(

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { StoredCopy } from '../../communications/copies.ts';
 import { keptError } from '../../communications/copy-queries.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { BackgroundTask } from '../../core/background-task.ts';
@@ -124,23 +125,14 @@ export const tally = query<OfMessage, { status: string; count: number }>((db, p)
     .groupBy('status'),
 );
 
-export interface CopyRow {
-  id: string;
-  message_id: string;
-  person_id: string;
-  about: string;
-  text_encrypted: string | null;
+export interface CopyRow extends StoredCopy {
   status: string;
-  /** The text of all copies. */
-  rendered: string | null;
-  /** The learner of the message. */
-  message_learner: string | null;
 }
 
 /** What the texts of copies are decrypted from. */
 export const copiesByIds = statement<{ school: string; rows: string }, CopyRow>(
   (p, dialect) => sql`
-    select c.id, c.message_id, c.person_id, c.about, c.text_encrypted, c.status, m.rendered,
+    select c.id, c.message_id, c.channel, c.person_id, c.about, c.text_encrypted, c.status, m.rendered,
       m.learner_id as message_learner
     from ${rowsOf(p.rows, { id: 'text' }, dialect)}
     join message_recipients c on c.school_id = ${p.school} and c.id = r.id

@@ -1,11 +1,11 @@
 import { masked } from '../../communications/addresses.ts';
 import { concernedBy, encryptFor, keyOfPerson } from '../../communications/copies.ts';
 import { type Receives, whySuppressed } from '../../communications/eligibility.ts';
+import type { Channel } from '../../communications/text.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { rowsParameter } from '../../db/rows.ts';
 import type { Person } from './people.ts';
 import { insertRecipients, suppressQueued } from './queries.ts';
-import type { Channel, Texts } from './text.ts';
 
 const idsOf = (records: readonly { id: string }[]): string[] => records.map(({ id }) => id);
 
@@ -14,8 +14,8 @@ interface NewRecipients {
   channel: Channel;
   receives: Receives | null;
   people: readonly Person[];
-  /** The text of a person's copy; `undefined` if all copies have the text of the message. */
-  textOf(person: Person): Texts | undefined;
+  /** The values of a person's own placeholders; `undefined` if all copies are the same. */
+  ownValues(person: Person): Record<string, string> | undefined;
 }
 
 /** Writes the recipients of a message, by a number of statements that does not depend on how many there are. */
@@ -23,16 +23,16 @@ export async function addRecipients(work: UnitOfWork, added: NewRecipients): Pro
   const { db, schoolId: school, now, dataKeys } = work;
   const { messageId, channel, receives, people } = added;
   const sent = people.filter(({ suppressed }) => !suppressed);
-  const texts = new Map(sent.map((person) => [person, added.textOf(person)]));
+  const values = new Map(sent.map((person) => [person, added.ownValues(person)]));
   const concerned = sent.flatMap((person) =>
-    texts.get(person) ? concernedBy(idsOf(person.about), person.id) : [keyOfPerson(person.id)],
+    values.get(person) ? concernedBy(idsOf(person.about), person.id) : [keyOfPerson(person.id)],
   );
   const keys = await dataKeys.obtainAll(db, school, concerned);
   const rows = people.map((person) => {
     const { type, address, suppressed } = person;
     const id = work.newId('rcp');
     const about = idsOf(person.about);
-    const text = texts.get(person);
+    const own = values.get(person);
     const isPortal = channel === 'portal';
     return {
       id,
@@ -43,7 +43,7 @@ export async function addRecipients(work: UnitOfWork, added: NewRecipients): Pro
       about: JSON.stringify(about),
       address: address === null || isPortal ? null : masked(channel, address),
       address_encrypted: address === null ? null : encryptFor(address, id, [keyOfPerson(person.id)], keys),
-      text_encrypted: text ? encryptFor(JSON.stringify(text), id, concernedBy(about, person.id), keys) : null,
+      text_encrypted: own ? encryptFor(JSON.stringify(own), id, concernedBy(about, person.id), keys) : null,
       // What is in a portal is delivered: nothing leaves the server.
       status: suppressed ? 'suppressed' : isPortal ? 'delivered' : 'queued',
       error: suppressed ? JSON.stringify({ code: suppressed, detail: whySuppressed[suppressed] }) : null,

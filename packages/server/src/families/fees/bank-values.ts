@@ -4,7 +4,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /** A day as banks write it, as YYYY-MM-DD. Whether it exists is checked with the request. */
 export function bankDay(text: string): string {
-  const day = text.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, '');
+  const day = text.trim().replace(/[T ]\d{1,2}:\d{2}[\s\S]*/, '');
   const [, year, month, date] = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})$/.exec(day) ?? [];
   if (year) return `${year}-${month}-${date}`;
   const [, first = '', second = '', last] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(day) ?? [];

@@ -70,7 +70,7 @@ export function addressKind(address: string): AddressKind {
 export function canonicalAddress(address: string): string | null {
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return null;
-  const withoutZone = address.replace(/%.*$/, '');
+  const [withoutZone = ''] = address.split('%', 1);
   const host = URL.parse(`http://[${withoutZone}]`)?.hostname.slice(1, -1);
   if (host === undefined) return null;
   const groups = groupsOf(host);

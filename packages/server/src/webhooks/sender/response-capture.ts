@@ -6,7 +6,7 @@ const HEADER_CAPTURE_LENGTH = 4_096;
 const OMITTED_HEADERS: ReadonlySet<string> = new Set(['set-cookie', 'set-cookie2']);
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/;
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/g;
 
 /** Collects the first bytes of a response body, holding on to no more memory than it keeps. */
 export class BodyCapture {
@@ -67,5 +67,5 @@ export function firstHeader(headers: ReceivedHeaders, name: string): string | nu
 }
 
 function cleaned(value: string): string {
-  return CONTROL_CHARACTERS.test(value) ? value.replaceAll(new RegExp(CONTROL_CHARACTERS, 'g'), '') : value;
+  return value.replaceAll(CONTROL_CHARACTERS, '');
 }
