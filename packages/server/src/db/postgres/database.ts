@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Database, Reader, Transaction, Writer } from '../database.ts';
+import { FairGate } from '../fair-gate.ts';
 import { ownWork } from '../fair-queue.ts';
 import type { DatabaseLimits } from '../limits.ts';
 import type { Params, Query } from '../query.ts';
 import type { Tables } from '../tables.ts';
 import { connection } from './connection.ts';
-import { ConnectionGate } from './connection-gate.ts';
 import { callerError, isRetryable, reasonOf, unusable } from './errors.ts';
 import { listen } from './listen.ts';
 import { migrating, patientLockMs, rewrite } from './maintenance.ts';
@@ -49,8 +49,8 @@ export function openPostgres(url: string, options: Options): Database {
 function gatesOf({ connections, waitMs, waitingPerSchool, waitingInTotal }: DatabaseLimits) {
   const gate = (open: number) => {
     const share = Math.max(1, Math.floor(open / 2));
-    return new ConnectionGate({
-      connections: open,
+    return new FairGate({
+      places: open,
       share,
       perKey: waitingPerSchool,
       total: waitingInTotal,
@@ -99,7 +99,7 @@ class PostgresDatabase implements Database {
     return this.#reader(this.#gates.urgent, key);
   }
 
-  #reader(gate: ConnectionGate, key: string): Reader {
+  #reader(gate: FairGate, key: string): Reader {
     const read = <P extends Params>(query: Query<P, unknown>, params: P) =>
       gate.run(key, async () => {
         try {
