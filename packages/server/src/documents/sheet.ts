@@ -45,10 +45,12 @@ export interface Cell {
   align?: Column['align'];
 }
 
-/** A part of a page that is never divided: a line in each column. */
+/** A part of a page that is never divided: a line in each column that has one. */
 interface Strip {
   height: number;
-  paint(y: number): void;
+  lines: readonly (Line | undefined)[];
+  /** The columns, which strips of the same text have in common. */
+  cells: readonly Cell[];
 }
 
 /** How strips are placed below one another. */
@@ -194,23 +196,14 @@ export class Sheet {
 
   /** The lines of columns beside one another. */
   protected strips(cells: readonly Cell[]): Strip[] {
-    const columns = cells.map((cell) => ({
-      cell,
-      lines: this.writer.lines(cell.text, cell.style, cell.width),
+    const columns = cells.map(({ text, style, width }) => this.writer.lines(text, style, width));
+    const count = Math.max(...columns.map(({ length }) => length));
+    const height = Math.max(...cells.map(({ style }) => this.writer.lineHeight(style)));
+    return Array.from({ length: count }, (_, index) => ({
+      height,
+      lines: columns.map((lines) => lines[index]),
+      cells,
     }));
-    const count = Math.max(...columns.map(({ lines }) => lines.length));
-    return Array.from({ length: count }, (_, index) => {
-      const row = columns.flatMap(({ cell, lines }): [Cell, Line][] => {
-        const line = lines[index];
-        return line ? [[cell, line]] : [];
-      });
-      return {
-        height: Math.max(...row.map(([{ style }]) => this.writer.lineHeight(style))),
-        paint: (y) => {
-          for (const [cell, line] of row) this.paint(this.writer.paint(line, cell.style, { ...cell, y }));
-        },
-      };
-    });
   }
 
   /** The lines of a row of a table. */
@@ -246,11 +239,22 @@ export class Sheet {
   #placePart(part: readonly Strip[], space: number, background: string | undefined): void {
     if (background !== undefined) this.fill(background, heightOf(part) + 2 * space);
     this.y += space;
-    for (const { height, paint } of part) {
-      paint(this.y);
-      this.y += height;
+    for (const cells of new Set(part.map((strip) => strip.cells))) {
+      const strips = part.filter((strip) => strip.cells === cells);
+      // Column by column: text is read and copied in the order in which it is drawn.
+      for (const [column, cell] of cells.entries()) this.#column(strips, column, cell);
+      this.y += heightOf(strips);
     }
     this.y += space;
+  }
+
+  #column(strips: readonly Strip[], column: number, cell: Cell): void {
+    let { y } = this;
+    for (const { lines, height } of strips) {
+      const line = lines[column];
+      if (line) this.paint(this.writer.paint(line, cell.style, { ...cell, y }));
+      y += height;
+    }
   }
 
   /** The top of the document: whose it is, and what it is. */
