@@ -5368,6 +5368,7 @@ export interface LearnersResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws BadRequestError 406: `not_acceptable`
+   * @throws ValidationError 422: `document_too_large`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`

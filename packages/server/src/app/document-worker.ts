@@ -6,6 +6,7 @@ import type { Job, Outcome } from '../documents/workers.ts';
 import { reportDocument as drawReport } from '../families/assessments/report-document.ts';
 import { statementDocument as drawStatement } from '../families/fees/statement-document.ts';
 import { statementPage as drawStatementPage } from '../families/fees/statement-page.ts';
+import { exportPage as drawExport } from '../families/privacy/export-page.ts';
 
 /** The state of a thread: fonts are loaded once, and not for every document. */
 const loaded = new LoadedFonts();
@@ -27,4 +28,5 @@ const pdf = <I>(draw: (input: I, fonts: Fonts, mostPages: number) => Promise<Uin
 export const reportDocument = pdf(drawReport);
 export const statementDocument = pdf(drawStatement);
 export const statementPage = task(drawStatementPage);
+export const exportPage = task(drawExport);
 export const reencoded = task(reencodedImage);

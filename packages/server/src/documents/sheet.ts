@@ -142,7 +142,7 @@ export class Sheet {
 
   protected newPage(): void {
     if (this.#pages.length >= this.#mostPages)
-      throw new Refused('too_many_pages', `it would have more than ${this.#mostPages} pages`);
+      throw new Refused('too_many_pages', `it needs more pages than the limit of ${this.#mostPages}`);
     this.#pages.push([]);
     this.y = page.margin;
     this.#head?.();
