@@ -150,13 +150,13 @@ it('a document of a statement shows names in many scripts, and amounts in the de
 it('a document of a statement continues facts and lines that are higher than a page', async () => {
   const limited = { documents: { pages: 4 } };
   const { client, id, pay, pdf, get, learner } = await startStatement(openSqlite, undefined, {}, limited);
-  const learner_ids = [];
-  for (let n = 10; n < 60; n++) learner_ids.push(await learner(`Thandi${n} ${'Example '.repeat(10)}`));
+  const { learner_ids } = await client.feeAccounts.get(id);
+  for (let n = 10; n < 58; n++) learner_ids.push(await learner(`Thandi${n} ${'Example '.repeat(10)}`));
   await client.feeAccounts.update(id, { learner_ids });
   const { pages } = await pdf();
   const text = pages.join(' ');
-  for (let n = 10; n < 60; n++) expect(text).toContain(`Thandi${n}`);
-  expect(text.match(/\bExample\b/g)?.length).toBeGreaterThan(50 * 10);
+  for (let n = 10; n < 58; n++) expect(text).toContain(`Thandi${n}`);
+  expect(text.match(/\bExample\b/g)?.length).toBeGreaterThan(48 * 10);
   for (const [index, page] of pages.entries()) expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
   expect(pages.at(-1)).toContain('Closing balance');
   for (let n = 0; n < 120; n++) await pay(100, { reference: `EFT ${n}`, received_on: '2026-02-03' });
