@@ -156,7 +156,7 @@ describe('a project that installs the tarballs', () => {
         const { data } = await client.GET('/v1/learners/{learner_id}', { params });
         const account = await client.feeAccounts.create({ name: 'Example family', learner_ids: [id] });
         const days = { from: '2026-01-01', to: '2026-01-31' };
-        const pdf = await client.feeAccounts.statement(account.id, { ...days, accept: 'application/pdf' });
+        const pdf = await client.feeAccounts.statement(account.id, days, { accept: 'application/pdf' });
         console.log(data.name, check({ body, headers, secret: 'whsec_x' }).ok, ...docs.map(({ status }) => status), String.fromCharCode(...pdf.slice(0, 4)));
         await server.close();
       })();`;

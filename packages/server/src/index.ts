@@ -13,7 +13,7 @@ import type {
 } from './communications/channels.ts';
 import { type SmtpOptions, smtpChannel } from './communications/smtp.ts';
 import type { DatabaseLimits } from './db/limits.ts';
-import type { DocumentLimits } from './documents/workers.ts';
+import type { DocumentLimits } from './documents/limits.ts';
 import type { Listener } from './http/listener.ts';
 import { type Clock, ManualClock, systemClock } from './lib/clock.ts';
 

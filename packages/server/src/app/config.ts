@@ -4,7 +4,7 @@ import type { SmtpOptions } from '../communications/smtp.ts';
 import { UsageError } from '../contract/errors.ts';
 import { isDatabaseUrl, mustBeDatabase } from '../db/database-url.ts';
 import { type DatabaseLimits, defaultLimits } from '../db/limits.ts';
-import { type DocumentLimits, defaultDocumentLimits } from '../documents/workers.ts';
+import { type DocumentLimits, defaultDocumentLimits } from '../documents/limits.ts';
 import { defaultRetrySchedule, parseRetrySchedule, type RetrySchedule } from '../webhooks/schedule.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -3,7 +3,7 @@ import type { Channels } from '../communications/channels.ts';
 import { UsageError } from '../contract/errors.ts';
 import { isDatabaseUrl, mustBeDatabase } from '../db/database-url.ts';
 import type { DatabaseLimits } from '../db/limits.ts';
-import type { DocumentLimits } from '../documents/workers.ts';
+import type { DocumentLimits } from '../documents/limits.ts';
 import type { Clock, ManualClock } from '../lib/clock.ts';
 import type { SenderOptions } from '../webhooks/sender/options.ts';
 import {

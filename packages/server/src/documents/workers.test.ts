@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { Overloaded } from '../db/database.ts';
+import { defaultDocumentLimits } from './limits.ts';
 import { Refused } from './refused.ts';
-import { DocumentWorkers, defaultDocumentLimits } from './workers.ts';
+import { DocumentWorkers } from './workers.ts';
 
 const file = join(import.meta.dirname, 'test-worker.ts');
 type AnyTask = (input: unknown) => unknown;

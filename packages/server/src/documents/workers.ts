@@ -2,19 +2,8 @@ import { Tinypool } from 'tinypool';
 import { Problem } from '../contract/errors.ts';
 import type { Representation } from '../core/representation.ts';
 import { FairGate } from '../db/fair-gate.ts';
+import type { DocumentLimits } from './limits.ts';
 import { Refused } from './refused.ts';
-
-/** Limits of work that worker threads do. */
-export interface DocumentLimits {
-  /** Number of worker threads; one school uses all but one of them. */
-  threads: number;
-  /** Maximum duration of one piece of work. */
-  timeoutMs: number;
-  /** Maximum number of pages of a document. */
-  pages: number;
-}
-
-export const defaultDocumentLimits: DocumentLimits = { threads: 2, timeoutMs: 30_000, pages: 300 };
 
 const queueLimits = { perKey: 32, total: 256, waitMs: 20_000 };
 /** A thread whose JavaScript needs more is replaced. */
