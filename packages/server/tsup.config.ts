@@ -56,8 +56,12 @@ export default defineConfig({
   esbuildOptions(options) {
     options.minifyWhitespace = true;
   },
-  // One bundle: the library in both module formats and the command line load the same chunks.
-  entry: { server: 'src/index.ts', 'cli/program': 'src/cli/main.ts' },
+  // One bundle: the library in both module formats, the command line and the worker threads load the same chunks.
+  entry: {
+    server: 'src/index.ts',
+    'cli/program': 'src/cli/main.ts',
+    'document-worker': 'src/app/document-worker.ts',
+  },
   format: ['esm'],
   clean: true,
   onSuccess: async () => copyFiles(),

@@ -1,4 +1,5 @@
 import type { Assessment, AssessmentCreate } from '@rollbook/sdk';
+import type { CreateServerOptions } from '@rollbook/server';
 import { type Place, type StartedYear, startYear, termDates } from '../support/school-year.ts';
 
 /** A {@link startYear} with learners in 5A, and a subject class for mathematics. */
@@ -11,8 +12,12 @@ export interface StartedClass extends StartedYear {
   join(name?: string): Promise<string>;
 }
 
-export async function startClass(place: Place, size = 3): Promise<StartedClass> {
-  const school = await startYear(place);
+export async function startClass(
+  place: Place,
+  size = 3,
+  options?: CreateServerOptions,
+): Promise<StartedClass> {
+  const school = await startYear(place, options);
   return { ...school, ...(await classOf(school, size)) };
 }
 

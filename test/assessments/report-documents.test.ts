@@ -1,16 +1,18 @@
+import type { CreateServerOptions } from '@rollbook/server';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
+import { png } from '../school/images.ts';
 import { startBrowser } from '../support/browser.ts';
 import { onEachDatabase, openSqlite } from '../support/databases.ts';
 import { expectProblem } from '../support/problems.ts';
-import { raw } from '../support/server.ts';
+import { clientOf, raw } from '../support/server.ts';
 import { startClass } from './class-of-learners.ts';
 
 type Open = Parameters<typeof startClass>[0];
 
 /** A draft report of a learner with a name, in ten subjects, and ways to get it. */
-async function startReport(open: Open, name = 'Thandi Example') {
-  const school = await startClass(open, 0);
+async function startReport(open: Open, name = 'Thandi Example', options?: CreateServerOptions) {
+  const school = await startClass(open, 0, options);
   const { client, assess, terms, join, server, testKey } = school;
   const learner_id = await join(name);
   const subjects = [school.subject.id];
@@ -30,8 +32,8 @@ async function startReport(open: Open, name = 'Thandi Example') {
     const response = await get('application/pdf');
     expect(response.status).toBe(200);
     const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
-    const { text } = await extractText(document, { mergePages: true });
-    return { response, text, pages: document.numPages };
+    const { text: texts } = await extractText(document, { mergePages: false });
+    return { response, text: texts.join('\n'), texts, pages: document.numPages };
   };
   return { ...school, id, path, subjects, get, pdf };
 }
@@ -187,3 +189,82 @@ it('a document of a report shows names in many scripts, and says which character
   expect(joined.normalize('NFC')).toContain('Zoë x?\n');
   expect(joined).toContain('as "?": U+1F469, U+1F3FD, U+1F393, U+2764, U+20DD.');
 }, 60_000);
+
+it('a document of a report continues on the next page, and its signatures are not alone on a page', async () => {
+  const { client, id, pdf, subjects } = await startReport(openSqlite);
+  // Lines of one letter are higher than a page before they are longer than a comment can be.
+  const linesOf = (count: number, letter: string) => Array.from({ length: count }, () => letter).join('\n');
+  const pagesWith = async (lines: number) => {
+    await client.termReports.update(id, {
+      subject_comments: Object.fromEntries(
+        subjects.slice(0, 2).map((subject) => [subject, linesOf(240, 'x')]),
+      ),
+      principal_comment: linesOf(lines, 'y'),
+    });
+    return (await pdf()).texts;
+  };
+  // The end of the comment, and so of the page, moves from the top of a page to its bottom.
+  for (let lines = 400; lines < 475; lines += 15) {
+    const texts = await pagesWith(lines);
+    const count = (letter: string) =>
+      texts
+        .join('\n')
+        .split('\n')
+        .filter((line) => line === letter).length;
+    expect([count('x'), count('y')]).toEqual([480, lines]);
+    for (const [index, text] of texts.entries())
+      expect(text).toContain(`Page ${index + 1} of ${texts.length}`);
+    expect(texts.at(-1)).toMatch(/Outstanding[\s\S]*Class teacher Principal Parent or guardian/);
+  }
+}, 60_000);
+
+it('documents and images of one school do not delay the reads of another', async () => {
+  const { client, server, id, get, subjects } = await startReport(openSqlite);
+  const comment = 'She explains her reasoning well to the others in her group. '.repeat(8);
+  await client.termReports.update(id, {
+    subject_comments: Object.fromEntries(subjects.map((subject) => [subject, comment])),
+  });
+  const other = clientOf(server, (await server.createSchool({ name: 'Other School' })).testKey);
+  const documents = Array.from({ length: 8 }, () => get('application/pdf'));
+  const logos = Array.from({ length: 4 }, () =>
+    client.schoolLogo.put({ data: png({ width: 900, height: 900 }) }),
+  );
+  let isBusy = true;
+  const work = Promise.all([...documents, ...logos]).finally(() => {
+    isBusy = false;
+  });
+  let reads = 0;
+  for (; isBusy; reads++) await other.learners.list();
+  await work;
+  expect((await Promise.all(documents)).map(({ status }) => status)).toEqual(new Array(8).fill(200));
+  // In the event loop, there would be about one read for each document and image.
+  expect(reads).toBeGreaterThan(3 * 12);
+}, 60_000);
+
+it('documents of one school wait in a queue, and further ones are rejected with the time to wait', async () => {
+  const { get, server } = await startReport(openSqlite);
+  const answers = await Promise.all(Array.from({ length: 48 }, () => get('application/pdf')));
+  const rejected = answers.filter(({ status }) => status !== 200);
+  expect(rejected.length).toBeGreaterThan(0);
+  expect(rejected.length).toBeLessThan(48 - 32);
+  for (const answer of rejected) {
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await answer.json()).toMatchObject({ code: 'overloaded' });
+  }
+  expect((await get('application/pdf')).status).toBe(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+}, 60_000);
+
+it('a document that exceeds the limit of pages is refused, and the page and the JSON are not', async () => {
+  const { client, id, path, get, subjects, server, testKey } = await startReport(openSqlite, undefined, {
+    documents: { pages: 1 },
+  });
+  const long = Array.from({ length: 240 }, () => 'x').join('\n');
+  const subject_comments = Object.fromEntries(subjects.map((subject) => [subject, long]));
+  await client.termReports.update(id, { subject_comments });
+  const headers = { Accept: 'application/pdf' };
+  const refused = await raw(server.url, testKey, 'GET', path, { headers });
+  expectProblem(refused, 'document_too_large');
+  expect(refused.body.detail).toBe('The document cannot be made: it needs more pages than the limit of 1.');
+  for (const accept of ['text/html', 'application/json']) expect((await get(accept)).status).toBe(200);
+});

@@ -1,4 +1,5 @@
 import type { Invoice, InvoiceCreate, LedgerEntry, Payment, PaymentCreate, Rollbook } from '@rollbook/sdk';
+import type { CreateServerOptions } from '@rollbook/server';
 import { expect } from 'vitest';
 import { type Place, type StartedYear, startYear, today } from '../support/school-year.ts';
 import { expectSameBooksByEvents } from './books.ts';
@@ -16,8 +17,8 @@ export interface FeeSchool extends StartedYear {
 
 export const reason = { reason: 'Example' };
 
-export async function startFees(place: Place): Promise<FeeSchool> {
-  const school = await startYear(place);
+export async function startFees(place: Place, options?: CreateServerOptions): Promise<FeeSchool> {
+  const school = await startYear(place, options);
   const { client } = school;
   const payer = await school.learner();
   const draft: FeeSchool['draft'] = (amount, more = {}) =>

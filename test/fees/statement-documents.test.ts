@@ -1,3 +1,4 @@
+import type { CreateServerOptions } from '@rollbook/server';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { onEachDatabase, openSqlite } from '../support/databases.ts';
@@ -9,8 +10,13 @@ import { startFees } from './school.ts';
 type Open = Parameters<typeof startFees>[0];
 
 /** A family account with an invoice of the day before and a payment, and ways to get its statement. */
-async function startStatement(open: Open, name = 'Example family', more: object = {}) {
-  const school = await startFees(open);
+async function startStatement(
+  open: Open,
+  name = 'Example family',
+  more: object = {},
+  options?: CreateServerOptions,
+) {
+  const school = await startFees(open, options);
   const { client, server, testKey, learner, payer, issue, pay, clock } = school;
   const sibling = await learner('Sipho Example');
   const { id } = await client.feeAccounts.create({ name, learner_ids: [payer, sibling], ...more });
@@ -139,4 +145,28 @@ it('a document of a statement shows names in many scripts, and amounts in the de
   ])
     expect(text, part).toContain(part);
   expect(text).not.toContain('no font');
+});
+
+it('a document of a statement continues facts and lines that are higher than a page', async () => {
+  const limited = { documents: { pages: 4 } };
+  const { client, id, pay, pdf, get, learner } = await startStatement(openSqlite, undefined, {}, limited);
+  const { learner_ids } = await client.feeAccounts.get(id);
+  for (let n = 10; n < 58; n++) learner_ids.push(await learner(`Thandi${n} ${'Example '.repeat(10)}`));
+  await client.feeAccounts.update(id, { learner_ids });
+  const { pages } = await pdf();
+  const text = pages.join(' ');
+  for (let n = 10; n < 58; n++) expect(text).toContain(`Thandi${n}`);
+  expect(text.match(/\bExample\b/g)?.length).toBeGreaterThan(48 * 10);
+  for (const [index, page] of pages.entries()) expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+  expect(pages.at(-1)).toContain('Closing balance');
+  for (let n = 0; n < 120; n++) await pay(100, { reference: `EFT ${n}`, received_on: '2026-02-03' });
+  const refused = await get('application/pdf');
+  expect([refused.status, await refused.json()]).toEqual([
+    422,
+    expect.objectContaining({
+      code: 'document_too_large',
+      detail: 'The document cannot be made: it needs more pages than the limit of 4.',
+    }),
+  ]);
+  expect(await (await get('text/html')).text()).toContain('EFT 119');
 });

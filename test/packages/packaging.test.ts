@@ -69,7 +69,7 @@ test('the tarball of server holds the server once, without source maps, in less 
       bytes: Math.max(...words.slice(2, 5).map(Number).filter(Number.isFinite)),
     }));
   const known =
-    /^(package\.json|README\.md|LICENSE|dist\/((index|server)\.js|(index|node-version)\.cjs|([a-z-]+\/)*[a-z-]+\.d\.c?ts|cli\/(main|program)\.js|[a-z-]+-[A-Z0-9]{8}\.js|reference\.(css|js)|console\/(index\.html|assets\/[\w-]+\.(js|css|svg))|fonts\/(noto-sans-[\w-]+\.woff|LICENSE-noto-sans(-\w+)?)))$/;
+    /^(package\.json|README\.md|LICENSE|dist\/((index|server|document-worker)\.js|(index|node-version)\.cjs|([a-z-]+\/)*[a-z-]+\.d\.c?ts|cli\/(main|program)\.js|[a-z-]+-[A-Z0-9]{8}\.js|reference\.(css|js)|console\/(index\.html|assets\/[\w-]+\.(js|css|svg))|fonts\/(noto-sans-[\w-]+\.woff|LICENSE-noto-sans(-\w+)?)))$/;
   expect(files.map(({ name }) => name).filter((name) => !known.test(name))).toEqual([]);
   const isFont = ({ name }: { name: string }) => name.startsWith('dist/fonts/');
   const sizeOf = (some: typeof files) => some.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -154,12 +154,15 @@ describe('a project that installs the tarballs', () => {
         const docs = await Promise.all(pages.map((path) => fetch(server.url + path)));
         const params = { path: { learner_id: id } };
         const { data } = await client.GET('/v1/learners/{learner_id}', { params });
-        console.log(data.name, check({ body, headers, secret: 'whsec_x' }).ok, ...docs.map(({ status }) => status));
+        const account = await client.feeAccounts.create({ name: 'Example family', learner_ids: [id] });
+        const days = { from: '2026-01-01', to: '2026-01-31' };
+        const pdf = await client.feeAccounts.statement(account.id, days, { accept: 'application/pdf' });
+        console.log(data.name, check({ body, headers, secret: 'whsec_x' }).ok, ...docs.map(({ status }) => status), String.fromCharCode(...pdf.slice(0, 4)));
         await server.close();
       })();`;
     await writeFile(join(project, file), program);
     const { stdout } = await execute(process.execPath, [join(project, file)]);
-    expect(stdout).toBe('Thandi Example true 200 200 200 200 200\n');
+    expect(stdout).toBe('Thandi Example true 200 200 200 200 200 %PDF\n');
   });
 
   test.each([

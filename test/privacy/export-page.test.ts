@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { elementsOf, runAxe } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { openSqlite } from '../support/databases.ts';
+import { expectProblem } from '../support/problems.ts';
+import { raw, startServer } from '../support/server.ts';
 import { plantedSchool } from './planted-school.ts';
 
 it('the page of a data export is accessible and fits, light and wide, and dark on a telephone', async () => {
@@ -30,4 +32,15 @@ it('the page of a data export is accessible and fits, light and wide, and dark o
     expect(await page.getByRole('heading', { name: 'Medical notes' }).isVisible()).toBe(true);
     await context.close();
   }
+});
+
+it('the page of a data export that takes too long to make is refused, and the JSON is not', async () => {
+  const { client, server, testKey } = await startServer(openSqlite, { documents: { timeoutMs: 1 } });
+  const { id } = await client.learners.create({ name: 'Thandi Example' });
+  const get = (Accept: string) =>
+    raw(server.url, testKey, 'GET', `/v1/learners/${id}/export`, { headers: { Accept } });
+  const refused = await get('text/html');
+  expectProblem(refused, 'document_too_large');
+  expect(refused.body.detail).toContain('it takes more than 0.001 seconds');
+  expect((await get('application/json')).status).toBe(200);
 });

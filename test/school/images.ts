@@ -1,8 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { PNG } from 'pngjs';
 
 /** A JPEG of 8 × 8 pixels. */
 export const jpeg =
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AJwBA7//2Q==';
+
+/** A progressive JPEG of 16 × 8 pixels. */
+export const progressiveJpeg =
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wgARCAAIABADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAVAQEBAAAAAAAAAAAAAAAAAAAEBv/aAAwDAQACEAMQAAABngVJ/8QAFBABAAAAAAAAAAAAAAAAAAAAEP/aAAgBAQABBQI//8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAgBAwEBPwF//8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAgBAgEBPwF//8QAFBABAAAAAAAAAAAAAAAAAAAAEP/aAAgBAQAGPwI//8QAFBABAAAAAAAAAAAAAAAAAAAAEP/aAAgBAQABPyE//9oADAMBAAIAAwAAABAP/8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAgBAwEBPxB//8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAgBAgEBPxB//8QAFBABAAAAAAAAAAAAAAAAAAAAEP/aAAgBAQABPxA//9k=';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -22,27 +27,50 @@ interface Drawing {
   interlaced?: number;
   /** The pixels, each row with its filter. */
   pixels?: Uint8Array;
-  /** Chunks between the header and the pixels. */
+  /** Chunks before the header, between the header and the pixels, and bytes after the end. */
+  first?: Buffer[];
   more?: Buffer[];
+  after?: Buffer;
+}
+
+/** The header of a PNG file. */
+export function header({ width = 16, height = 16, depth = 8, colour = 6, interlaced = 0 }: Drawing): Buffer {
+  const data = Buffer.alloc(13);
+  data.writeUInt32BE(width, 0);
+  data.writeUInt32BE(height, 4);
+  data.set([depth, colour, 0, 0, interlaced], 8);
+  return chunk('IHDR', data);
 }
 
 /** A PNG file in base64: 16 × 16 pixels with transparency, unless described otherwise. */
-export function png({
-  width = 16,
-  height = 16,
-  depth = 8,
-  colour = 6,
-  interlaced = 0,
-  pixels,
-  more = [],
-}: Drawing = {}): string {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([depth, colour, 0, 0, interlaced], 8);
+export function png(drawing: Drawing = {}): string {
+  const { width = 16, height = 16, pixels, first = [], more = [], after = Buffer.alloc(0) } = drawing;
   const rows = pixels ?? circle(width, height);
-  const parts = [signature, chunk('IHDR', header), ...more, chunk('IDAT', deflateSync(rows))];
-  return Buffer.concat([...parts, chunk('IEND', Buffer.alloc(0))]).toString('base64');
+  const parts = [signature, ...first, header(drawing), ...more, chunk('IDAT', deflateSync(rows))];
+  return Buffer.concat([...parts, chunk('IEND', Buffer.alloc(0)), after]).toString('base64');
+}
+
+/** What a PNG file shows. */
+export function pixelsOf(data: string): { width: number; height: number; data: Buffer } {
+  const { width, height, data: pixels } = PNG.sync.read(Buffer.from(data, 'base64'));
+  return { width, height, data: pixels };
+}
+
+/** A JPEG file whose Exif metadata says how its camera was held. */
+export function exifTurned(data: string, orientation: number): string {
+  const file = Buffer.from(data, 'base64');
+  const tiff = Buffer.alloc(26);
+  tiff.write('MM', 'latin1');
+  tiff.writeUInt16BE(42, 2);
+  tiff.writeUInt32BE(8, 4);
+  tiff.writeUInt16BE(1, 8);
+  tiff.writeUInt16BE(0x0112, 10);
+  tiff.writeUInt16BE(3, 12);
+  tiff.writeUInt32BE(1, 14);
+  tiff.writeUInt16BE(orientation, 18);
+  const body = Buffer.concat([Buffer.from('Exif\0\0'), tiff]);
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, body.length + 2]), body]);
+  return Buffer.concat([file.subarray(0, 2), segment, file.subarray(2)]).toString('base64');
 }
 
 /** The pixels of a circle on a transparent background. */

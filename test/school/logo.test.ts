@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { startClass } from '../assessments/class-of-learners.ts';
 import { onEachDatabase } from '../support/databases.ts';
+import { runSql } from '../support/inspect.ts';
 import { expectProblem, refusalOf } from '../support/problems.ts';
 import { raw, startServer } from '../support/server.ts';
-import { chunk, circle, jpeg, png } from './images.ts';
+import { chunk, circle, exifTurned, header, jpeg, pixelsOf, png, progressiveJpeg } from './images.ts';
 
 const none = { media_type: null, width: null, height: null, sha256: null, data: null };
 const address = {
@@ -22,7 +23,8 @@ onEachDatabase("a school's logo", (open) => {
     expect(await client.schoolLogo.get()).toEqual(none);
     const data = png();
     const set = await client.schoolLogo.put({ data });
-    expect(set).toMatchObject({ media_type: 'image/png', width: 16, height: 16, data });
+    expect(set).toMatchObject({ media_type: 'image/png', width: 16, height: 16 });
+    expect(pixelsOf(set.data ?? '')).toEqual(pixelsOf(data));
     expect(await client.schoolLogo.get()).toEqual(set);
     const { logo_sha256, version } = { ...(await client.school.get()), version: 0 };
     expect([logo_sha256, version]).toEqual([set.sha256, 0]);
@@ -91,6 +93,7 @@ onEachDatabase("a school's logo", (open) => {
     const { client } = await startServer(open);
     const bytes = Buffer.from(png(), 'base64');
     const filter = circle(16, 16).fill(9, 0, 1);
+    const palette = chunk('PLTE', Buffer.alloc(3));
     const refused: [name: string, data: string, code: string][] = [
       ['no base64', 'https://example.org/logo.png', 'invalid_format'],
       [
@@ -107,11 +110,32 @@ onEachDatabase("a school's logo", (open) => {
       ['a PNG with too few pixels', png({ pixels: circle(8, 8) }), 'unusable_image'],
       ['a PNG with more pixels than it says', png({ pixels: Buffer.alloc(50_000_000) }), 'unusable_image'],
       ['a PNG with an unknown filter', png({ pixels: filter }), 'unusable_image'],
-      ['an interlaced PNG', png({ interlaced: 1 }), 'unusable_image'],
-      ['a PNG of 16 bits', png({ depth: 16 }), 'unusable_image'],
+      [
+        'a PNG with a second, huge header',
+        png({ more: [header({ width: 30_000, height: 30_000 })] }),
+        'unusable_image',
+      ],
+      [
+        'a PNG whose header is not first',
+        png({ first: [chunk('tEXt', Buffer.from('a'))] }),
+        'unusable_image',
+      ],
+      ['a huge PNG', png({ width: 30_000, height: 30_000, pixels: circle(4, 4) }), 'unusable_image'],
+      ['a PNG that says it is interlaced', png({ interlaced: 1 }), 'unusable_image'],
+      ['a PNG with fewer bytes than its 16 bits need', png({ depth: 16 }), 'unusable_image'],
+      ['a PNG with two palettes', png({ more: [palette, palette] }), 'unusable_image'],
       ['a PNG without its palette', png({ colour: 3 }), 'unusable_image'],
       ['half a JPEG', jpeg.slice(0, 100), 'unusable_image'],
       ['a JPEG without pixels', Buffer.from([0xff, 0xd8, 0xff, 0xd9]).toString('base64'), 'unusable_image'],
+      ['a JPEG with a second, huge frame', withSegment(frame(30_000, 30_000, 1)), 'unusable_image'],
+      ['a huge JPEG', jpegOf(frame(30_000, 30_000, 3)), 'unusable_image'],
+      ['a JPEG in CMYK', jpegOf(frame(8, 8, 4)), 'unusable_image'],
+      ['a JPEG with a scan for each byte', jpegWithScans(10_000), 'unusable_image'],
+      [
+        'a JPEG with its height at the end',
+        withSegment(Buffer.from([0xff, 0xdc, 0, 4, 0, 1])),
+        'unusable_image',
+      ],
     ];
     for (const [name, data, code] of refused)
       expect(await refusalOf(client.schoolLogo.put({ data })), name).toMatchObject({
@@ -121,15 +145,102 @@ onEachDatabase("a school's logo", (open) => {
     expect(await client.schoolLogo.get()).toEqual(none);
   });
 
-  it('is stored without what was hidden in its file', async () => {
+  it('is stored as the server encodes it, whatever its file contained', async () => {
     const { client } = await startServer(open);
-    const hidden = Buffer.from('GPS 25.7 S 28.2 E');
-    const fromPng = await client.schoolLogo.put({ data: png({ more: [chunk('eXIf', hidden)] }) });
-    expect(fromPng.data).toBe(png());
-    const plain = Buffer.from(jpeg, 'base64');
-    const length = Buffer.from([0xff, 0xe1, 0, hidden.length + 2]);
-    const parts = [plain.subarray(0, 2), length, hidden, plain.subarray(2), hidden];
-    const fromJpeg = await client.schoolLogo.put({ data: Buffer.concat(parts).toString('base64') });
-    expect(fromJpeg.data).toBe(jpeg);
+    const stored = async (data: string) => (await client.schoolLogo.put({ data })).data ?? '';
+    const hidden = Buffer.from('GPS 25.7 S 28.2 E <script>PK');
+    const animation = [chunk('acTL', Buffer.alloc(8)), chunk('fcTL', Buffer.alloc(26))];
+    const plain = await stored(png());
+    // Sent back, it stays the same.
+    expect(await stored(plain)).toBe(plain);
+    const withMore = png({ more: [chunk('eXIf', hidden), ...animation], after: hidden });
+    expect(await stored(withMore)).toBe(plain);
+    const interlaced = Buffer.from(png({ width: 1, height: 1, interlaced: 1 }), 'base64');
+    expect(pixelsOf(await stored(interlaced.toString('base64')))).toMatchObject({ width: 1, height: 1 });
+    const file = Buffer.from(jpeg, 'base64');
+    const metadata = Buffer.concat([Buffer.from([0xff, 0xe1, 0, hidden.length + 2]), hidden]);
+    const fromJpeg = await stored(
+      Buffer.concat([file.subarray(0, 2), metadata, file.subarray(2), hidden]).toString('base64'),
+    );
+    expect(fromJpeg).toBe(await stored(jpeg));
+    for (const data of [plain, fromJpeg])
+      expect(Buffer.from(data, 'base64').toString('latin1')).not.toMatch(/GPS|script|acTL|Exif/);
+    expect(await client.schoolLogo.put({ data: progressiveJpeg })).toMatchObject({ width: 16, height: 8 });
+    // A camera that was held upright stored the image lying on its side.
+    expect(await client.schoolLogo.put({ data: exifTurned(progressiveJpeg, 6) })).toMatchObject({
+      width: 8,
+      height: 16,
+    });
+  });
+
+  it('that an earlier version stored is decoded before it is shown, and is not shown if that fails', async () => {
+    const { client, database, school } = await startLegacy(open);
+    const shown = async (data: string) => {
+      await runSql(
+        database,
+        `update school_logos set reencoded = null, data = '${data}' where school_id = '${school}'`,
+      );
+      return client.schoolLogo.get();
+    };
+    const hidden = chunk('tEXt', Buffer.from('GPS 25.7 S 28.2 E'));
+    const first = await shown(png({ more: [hidden] }));
+    expect(pixelsOf(first.data ?? '')).toEqual(pixelsOf(png()));
+    expect(Buffer.from(first.data ?? '', 'base64').toString('latin1')).not.toContain('GPS');
+  });
+
+  it('that an earlier version stored with two headers is neither shown nor drawn', async () => {
+    const { client, database, school, pdf } = await startLegacy(open);
+    expect(await pdf()).toContain('/Subtype /Image');
+    const bomb = png({ width: 4, height: 4, more: [header({ width: 30_000, height: 30_000 })] });
+    await runSql(
+      database,
+      `update school_logos set reencoded = null, data = '${bomb}' where school_id = '${school}'`,
+    );
+    expect(await client.schoolLogo.get()).toEqual(none);
+    expect(await pdf()).not.toContain('/Subtype /Image');
   });
 });
+
+/** A school with a logo, and a way to get a document that shows it. */
+async function startLegacy(open: Parameters<typeof startServer>[0]) {
+  const started = await startServer(open);
+  const { client, server, testKey } = started;
+  await client.schoolLogo.put({ data: png() });
+  const learner = await client.learners.create({ name: 'Thandi Example' });
+  const { id } = await client.feeAccounts.create({ name: 'Example family', learner_ids: [learner.id] });
+  const path = `/v1/fee-accounts/${id}/statement?from=2026-01-01&to=2026-01-31`;
+  const pdf = async () =>
+    String((await raw(server.url, testKey, 'GET', path, { headers: { Accept: 'application/pdf' } })).body);
+  return { ...started, school: (await client.school.get()).id, pdf };
+}
+
+/** The header of a baseline frame. */
+function frame(width: number, height: number, colours: number): Buffer {
+  const bytes = Buffer.alloc(10 + 3 * colours, 0x11);
+  bytes.set([0xff, 0xc0, 0, 8 + 3 * colours, 8]);
+  bytes.writeUInt16BE(height, 5);
+  bytes.writeUInt16BE(width, 7);
+  bytes[9] = colours;
+  return bytes;
+}
+
+/** A JPEG file with another segment right before its end. */
+function withSegment(segment: Buffer): string {
+  const file = Buffer.from(jpeg, 'base64');
+  return Buffer.concat([file.subarray(0, -2), segment, file.subarray(-2)]).toString('base64');
+}
+
+/** A JPEG file with another frame than its own. */
+function jpegOf(other: Buffer): string {
+  const file = Buffer.from(jpeg, 'base64');
+  const at = file.indexOf(Buffer.from([0xff, 0xc0]));
+  return Buffer.concat([file.subarray(0, at), other, file.subarray(at + 13)]).toString('base64');
+}
+
+/** A JPEG file that has its scan several times. */
+function jpegWithScans(count: number): string {
+  const file = Buffer.from(jpeg, 'base64');
+  const scan = file.subarray(file.indexOf(Buffer.from([0xff, 0xda])), -2);
+  const scans = new Array<Buffer>(count).fill(scan);
+  return Buffer.concat([file.subarray(0, -2), ...scans, file.subarray(-2)]).toString('base64');
+}

@@ -13,6 +13,7 @@ import type {
 } from './communications/channels.ts';
 import { type SmtpOptions, smtpChannel } from './communications/smtp.ts';
 import type { DatabaseLimits } from './db/limits.ts';
+import type { DocumentLimits } from './documents/limits.ts';
 import type { Listener } from './http/listener.ts';
 import { type Clock, ManualClock, systemClock } from './lib/clock.ts';
 
@@ -23,6 +24,7 @@ export type {
   CreatedSchool,
   CreateServerOptions,
   DatabaseLimits,
+  DocumentLimits,
   Listener,
   NewSchool,
   OutgoingChannel,
@@ -77,6 +79,7 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     masterKey: options.masterKey,
     previousMasterKeys: options.previousMasterKeys ?? [],
     databaseLimits: { ...defaults.databaseLimits, ...options.databaseLimits },
+    documents: { ...defaults.documents, ...options.documents },
     maxBodyBytes: options.maxBodyBytes ?? defaults.maxBodyBytes,
     maxBodiesBytes: options.maxBodiesBytes ?? defaults.maxBodiesBytes,
     corsOrigins: options.corsOrigins ?? defaults.corsOrigins,

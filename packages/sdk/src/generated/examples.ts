@@ -763,5 +763,6 @@ export const errorCatalog: Record<ErrorCode, readonly [number, string]> = {
   "unavailable": [503,"The server is busy, is stopping, or cannot reach its database"],
   "overloaded": [503,"The server is overloaded"],
   "outcome_unknown": [503,"It is unknown whether the change was made"],
+  "document_too_large": [422,"The document is too large"],
   "invalid_image": [422,"The image cannot be used"],
 };

@@ -1055,6 +1055,7 @@ export interface TermReportsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws BadRequestError 406: `not_acceptable`
+   * @throws ValidationError 422: `document_too_large`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -5389,6 +5390,7 @@ export interface LearnersResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws BadRequestError 406: `not_acceptable`
+   * @throws ValidationError 422: `document_too_large`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
@@ -6044,6 +6046,7 @@ export interface FeeAccountsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws BadRequestError 406: `not_acceptable`
+   * @throws ValidationError 422: `document_too_large`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -8447,7 +8450,7 @@ export interface SchoolLogoResource {
   /**
    * Get the school's logo.
    *
-   * Returns the image that term reports show. All fields are null if the school has no logo.
+   * Returns the image that term reports show. All fields are null if the school has no logo, or one that was stored by an earlier version and cannot be decoded.
    *
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
@@ -8466,8 +8469,9 @@ export interface SchoolLogoResource {
   /**
    * Set the school's logo.
    *
-   * Sets the image that term reports show. Send a PNG or JPEG file of at most 256 KiB and 1000 × 1000 pixels. Metadata
-   * that is not needed to show the image, such as the place where a photograph was taken, is removed.
+   * Sets the image that term reports show. Send a PNG or JPEG file of at most 256 KiB and 1000 × 1000 pixels. The image
+   * is decoded, and stored as the server encodes it: PNG as PNG and JPEG as JPEG, turned upright, in 8 bits a color,
+   * without metadata such as the place where a photograph was taken. The response has the stored image.
    *
    * Existing term reports keep the logo with which they were generated.
    *

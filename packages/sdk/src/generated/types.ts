@@ -4206,13 +4206,14 @@ export interface paths {
         };
         /**
          * Get the school's logo
-         * @description Returns the image that term reports show. All fields are null if the school has no logo.
+         * @description Returns the image that term reports show. All fields are null if the school has no logo, or one that was stored by an earlier version and cannot be decoded.
          */
         get: operations["school-logo.get"];
         /**
          * Set the school's logo
-         * @description Sets the image that term reports show. Send a PNG or JPEG file of at most 256 KiB and 1000 × 1000 pixels. Metadata
-         *     that is not needed to show the image, such as the place where a photograph was taken, is removed.
+         * @description Sets the image that term reports show. Send a PNG or JPEG file of at most 256 KiB and 1000 × 1000 pixels. The image
+         *     is decoded, and stored as the server encodes it: PNG as PNG and JPEG as JPEG, turned upright, in 8 bits a color,
+         *     without metadata such as the place where a photograph was taken. The response has the stored image.
          *
          *     Existing term reports keep the logo with which they were generated.
          */

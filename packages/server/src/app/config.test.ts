@@ -66,6 +66,9 @@ describe('readConfig', () => {
       ROLLBOOK_DATABASE_CONNECTION_AGE: '600s',
       ROLLBOOK_QUEUE_PER_SCHOOL: '10',
       ROLLBOOK_QUEUE: '100',
+      ROLLBOOK_DOCUMENT_THREADS: '3',
+      ROLLBOOK_DOCUMENT_TIMEOUT: '4s',
+      ROLLBOOK_DOCUMENT_PAGES: '5',
       ROLLBOOK_RATE_LIMIT_READS: '0',
       ROLLBOOK_RATE_LIMIT_WRITES: '7',
       ROLLBOOK_RATE_LIMIT_REFUSED_KEYS: '8',
@@ -102,6 +105,7 @@ describe('readConfig', () => {
         waitingPerSchool: 10,
         waitingInTotal: 100,
       },
+      documents: { threads: 3, timeoutMs: 4000, pages: 5 },
       rateLimits: { reads: 0, writes: 7, refusedKeys: 8 },
       webhooks: {
         schedule: { delaysMs: [1_000, 120_000], windowMs: 3_600_000 },

@@ -4,6 +4,7 @@ import type { SmtpOptions } from '../communications/smtp.ts';
 import { UsageError } from '../contract/errors.ts';
 import { databaseUrlProblems } from '../db/connect.ts';
 import { type DatabaseLimits, defaultLimits } from '../db/limits.ts';
+import { type DocumentLimits, defaultDocumentLimits } from '../documents/limits.ts';
 import { defaultRetrySchedule, parseRetrySchedule, type RetrySchedule } from '../webhooks/schedule.ts';
 import { addressKind } from '../webhooks/sender/ip.ts';
 
@@ -102,6 +103,9 @@ const environment = z.object({
   ROLLBOOK_DATABASE_CONNECTION_AGE: timeout(defaultLimits.connectionAgeMs),
   ROLLBOOK_QUEUE_PER_SCHOOL: whole(defaultLimits.waitingPerSchool, 1, 100_000),
   ROLLBOOK_QUEUE: whole(defaultLimits.waitingInTotal, 1, 1_000_000),
+  ROLLBOOK_DOCUMENT_THREADS: whole(defaultDocumentLimits.threads, 1, 64),
+  ROLLBOOK_DOCUMENT_TIMEOUT: timeout(defaultDocumentLimits.timeoutMs),
+  ROLLBOOK_DOCUMENT_PAGES: whole(defaultDocumentLimits.pages, 1, 10_000),
   ROLLBOOK_MASTER_KEY: masterKey.optional(),
   ROLLBOOK_PREVIOUS_MASTER_KEYS: masterKeys.default([]),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
@@ -148,6 +152,7 @@ export interface Config {
   host: string;
   databaseUrl: string;
   databaseLimits: DatabaseLimits;
+  documents: DocumentLimits;
   /** Encrypts and decrypts; the others only decrypt. */
   masterKey: Uint8Array | undefined;
   previousMasterKeys: Uint8Array[];
@@ -271,6 +276,11 @@ export function readConfig(env: Environment): Config {
       connectionAgeMs: data.ROLLBOOK_DATABASE_CONNECTION_AGE,
       waitingPerSchool: data.ROLLBOOK_QUEUE_PER_SCHOOL,
       waitingInTotal: data.ROLLBOOK_QUEUE,
+    },
+    documents: {
+      threads: data.ROLLBOOK_DOCUMENT_THREADS,
+      timeoutMs: data.ROLLBOOK_DOCUMENT_TIMEOUT,
+      pages: data.ROLLBOOK_DOCUMENT_PAGES,
     },
     masterKey: data.ROLLBOOK_MASTER_KEY,
     previousMasterKeys: data.ROLLBOOK_PREVIOUS_MASTER_KEYS,

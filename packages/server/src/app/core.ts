@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { HeadKey } from '../audit/head-key.ts';
 import { Heads } from '../audit/heads.ts';
 import { AuditTrail } from '../audit/trail.ts';
@@ -6,6 +7,7 @@ import type { Services } from '../core/services.ts';
 import { UnitsOfWork } from '../core/unit-of-work.ts';
 import { DataKeys } from '../crypto/data-keys.ts';
 import { QueryCache } from '../db/resource-queries.ts';
+import { DocumentWorkers } from '../documents/workers.ts';
 import {
   handlers,
   importTargets,
@@ -24,6 +26,12 @@ import type { TargetPolicies } from './target-policies.ts';
 
 /** The queries of the records, which depend on no server: those of a process share what is compiled. */
 const queries = new QueryCache(resources);
+
+/** The file of the worker threads, next to this one: in TypeScript, or in the published package built like it. */
+const documentWorker = join(
+  import.meta.dirname,
+  import.meta.filename.endsWith('.ts') ? 'document-worker.ts' : 'document-worker.js',
+);
 
 /** What requests and background work share: the services of handlers, and what runs operations. */
 export interface Core {
@@ -54,13 +62,14 @@ export function createCore(
   targets: TargetPolicies,
   { dispatcher, wakeJobs }: Notified,
 ): Core {
-  const { config, clock, cipher, ids, checkResponses } = parts;
+  const { config, clock, cipher, ids, checkResponses, onError } = parts;
   const services: Services = {
     ids,
     clock,
     cipher,
     dataKeys: new DataKeys(cipher),
     ...log,
+    documents: new DocumentWorkers(documentWorker, config.documents, onError),
     outbox: new Outbox(ids, dispatcher),
     webhookEndpoints: config.webhooks.endpointsPerSchool,
     targetPolicy: (mode, reader) => targets.of(mode, reader),

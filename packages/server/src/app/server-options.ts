@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Channels } from '../communications/channels.ts';
 import { UsageError } from '../contract/errors.ts';
 import type { DatabaseLimits } from '../db/limits.ts';
+import type { DocumentLimits } from '../documents/limits.ts';
 import type { Clock, ManualClock } from '../lib/clock.ts';
 import type { SenderOptions } from '../webhooks/sender/options.ts';
 import {
@@ -53,6 +54,8 @@ export interface CreateServerOptions {
   checkResponses?: boolean;
   /** Limits for the database. The default of each is that of its setting. */
   databaseLimits?: Partial<DatabaseLimits>;
+  /** Limits for drawing documents and decoding images. The default of each is that of its setting. */
+  documents?: Partial<DocumentLimits>;
   /** Maximum size of a request body in bytes. The default is 1 MiB. */
   maxBodyBytes?: number;
   /**
@@ -141,6 +144,7 @@ const options = z.strictObject({
       waitingInTotal: limit,
     })
     .optional(),
+  documents: z.strictObject({ threads: size, timeoutMs: ms, pages: size }).optional(),
   maxBodyBytes: size,
   maxBodiesBytes: size,
   corsOrigins: list(isOrigin, mustBeOrigins),

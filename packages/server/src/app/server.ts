@@ -128,6 +128,7 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
     gate.close();
     await worker.stop();
     await sender.close();
+    await core.services.documents.close();
     await metricsServer?.close();
     metrics?.close();
     await maintenance.stop().catch(onError);

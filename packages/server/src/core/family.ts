@@ -20,7 +20,10 @@ export type TokenKind = NonNullable<Operation['token']>;
 export type QueryTokenKind = NonNullable<Operation['queryToken']>;
 /** Finds the caller that a token identifies, by its hash. */
 export type FindTokenHolder = (db: Database, hash: string) => Promise<Holder>;
-type Prepare = { [K in OperationId]?: (body: Body<K>, services: Services) => Promise<Body<K>> };
+/** `turn` is whose turns work takes that waits for others: the school of the caller, or the address of an unknown one. */
+type Prepare = {
+  [K in OperationId]?: (body: Body<K>, services: Services, turn: string) => Promise<Body<K>>;
+};
 
 /** Rows that are not records and contain personal values of the people or records that they refer to. */
 export interface PersonalTable {

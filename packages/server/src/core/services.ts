@@ -5,6 +5,7 @@ import type { DataKeys } from '../crypto/data-keys.ts';
 import type { MasterKeys } from '../crypto/master-keys.ts';
 import type { Reader } from '../db/database.ts';
 import type { AnyResource } from '../db/resource.ts';
+import type { DocumentWorkers } from '../documents/workers.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Outbox } from '../webhooks/outbox.ts';
@@ -22,6 +23,8 @@ export interface Services {
   readonly audit: AuditTrail;
   readonly auditHeads: Heads;
   readonly auditVerifications: Verifications;
+  /** Draws documents and decodes images, outside of the event loop. */
+  readonly documents: DocumentWorkers;
   /** Maximum number of webhook endpoints of a school. */
   readonly webhookEndpoints: number;
   /** The address at which clients reach this server, without a slash at its end. */

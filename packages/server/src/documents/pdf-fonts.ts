@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
+import type { Word } from './pdf-text.ts';
 import { unpackWoff } from './woff.ts';
 
 /** The fonts that are published with the server, by the writing system whose characters they have. */
@@ -43,11 +44,41 @@ const others: readonly Script[] = ['latin', 'latinExtended', 'vietnamese'];
 const has = ({ font }: Face, character: string): boolean =>
   font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
-/** The fonts of one document, each loaded when its first character is written. */
-export class Fonts {
+/** Fonts that are loaded when they are first used, and stay loaded for other documents. */
+export class LoadedFonts {
   readonly #faces = new Map<string, Face>();
+
+  face(script: Script, weight: Weight): Face {
+    // One weight is enough for writing that is rare in these documents: its font is far larger than the others.
+    const name = `${files[script]}-${script === 'chinese' ? 400 : weight}-normal`;
+    const known = this.#faces.get(name);
+    if (known) return known;
+    const bytes = unpackWoff(readFileSync(pathOf(name)));
+    const font = create(bytes);
+    if (!('hasGlyphForCodePoint' in font)) throw new TypeError(`${name} is a collection of fonts`);
+    const face = { name, bytes, font };
+    this.#faces.set(name, face);
+    return face;
+  }
+}
+
+/** The fonts and the words of one document. */
+export class Fonts {
+  readonly #loaded: LoadedFonts;
+  readonly #used = new Set<Face>();
+  /** Words that were measured, by their weights and texts. */
+  readonly words = new Map<string, Word>();
   /** The characters that no font has. */
   readonly missing = new Set<string>();
+
+  constructor(loaded: LoadedFonts) {
+    this.#loaded = loaded;
+  }
+
+  /** The fonts with which words were set. */
+  get used(): ReadonlySet<Face> {
+    return this.#used;
+  }
 
   /** The font for the characters of a cluster, and how they are written with it; undefined if none is visible. */
   faceFor(cluster: string, weight: Weight): { face: Face; text: string } | undefined {
@@ -73,15 +104,8 @@ export class Fonts {
   }
 
   #face(script: Script, weight: Weight): Face {
-    // One weight is enough for writing that is rare in these documents: its font is far larger than the others.
-    const name = `${files[script]}-${script === 'chinese' ? 400 : weight}-normal`;
-    const known = this.#faces.get(name);
-    if (known) return known;
-    const bytes = unpackWoff(readFileSync(pathOf(name)));
-    const font = create(bytes);
-    if (!('hasGlyphForCodePoint' in font)) throw new TypeError(`${name} is a collection of fonts`);
-    const face = { name, bytes, font };
-    this.#faces.set(name, face);
+    const face = this.#loaded.face(script, weight);
+    this.#used.add(face);
     return face;
   }
 }

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
-import type { Representation } from '../core/representation.ts';
-import { Fonts } from './pdf-fonts.ts';
-import { type TextStyle, TextWriter } from './pdf-text.ts';
+import type { Fonts } from './pdf-fonts.ts';
+import { type Line, type Paint, type TextStyle, TextWriter } from './pdf-text.ts';
+import { Refused } from './refused.ts';
 
 export const page = { width: 595.28, height: 841.89, margin: 42, footer: 30 };
 export const inner = page.width - 2 * page.margin;
@@ -22,7 +22,7 @@ export interface Column {
 
 /** An image of a letterhead: its bytes in base64, and its size in pixels. */
 export interface Image {
-  media_type: string;
+  media_type: 'image/png' | 'image/jpeg';
   data: string;
   width: number;
   height: number;
@@ -36,8 +36,45 @@ export interface Letterhead {
   logo?: Image | undefined;
 }
 
+/** Text in a column. */
+export interface Cell {
+  text: string;
+  style: TextStyle;
+  x: number;
+  width: number;
+  align?: Column['align'];
+}
+
+/** A part of a page that is never divided: a line in each column that has one. */
+interface Strip {
+  height: number;
+  lines: readonly (Line | undefined)[];
+  /** The columns, which strips of the same text have in common. */
+  cells: readonly Cell[];
+}
+
+/** How strips are placed below one another. */
+interface Placing {
+  /** Space above and below each part of them that is on one page. */
+  space?: number;
+  /** The height of what is drawn next, and must not be alone on a page. */
+  next?: number;
+  background?: string | undefined;
+}
+
+const heightOf = (strips: readonly Strip[]): number => strips.reduce((sum, { height }) => sum + height, 0);
+
+/** Strips that are on the same page: the first two, and the last two, so that no line is alone on a page. */
+const groupsOf = (strips: readonly Strip[]): Strip[][] =>
+  strips.length < 4
+    ? [[...strips]]
+    : [strips.slice(0, 2), ...strips.slice(2, -2).map((strip) => [strip]), strips.slice(-2)];
+
 /** The box of the logo. */
 const logoSize = { width: 70, height: 56 };
+const bottom = page.height - page.margin - page.footer;
+/** What is higher than this is divided, even if it would fit on a page of its own. */
+const mostUndivided = (bottom - page.margin) * 0.8;
 
 interface About {
   title: string;
@@ -46,52 +83,178 @@ interface About {
   createdAt: Date;
 }
 
-/** An A4 document that is drawn from top to bottom. */
+/**
+ * An A4 document that is laid out from top to bottom. It is drawn when it is finished, so a layout that is not used costs
+ * little.
+ */
 export class Sheet {
-  protected readonly doc: PDFKit.PDFDocument;
   protected readonly writer: TextWriter;
+  readonly #about: About;
   readonly #fonts: Fonts;
+  readonly #mostPages: number;
+  readonly #pages: Paint[][] = [];
+  /** What is repeated at the top of each page while a table continues. */
+  #head: (() => void) | undefined;
+  /** Where the content of the page begins. */
+  #top = 0;
   /** How far the page is filled. */
   protected y = 0;
 
   /** Text is written in the sizes of its styles multiplied by `scale`. */
-  constructor({ title, author, createdAt }: About, fonts = new Fonts(), scale = 1) {
-    this.doc = new PDFDocument({
-      size: 'A4',
-      margin: page.margin,
-      autoFirstPage: false,
-      bufferPages: true,
-      lang: 'en',
-      info: { Title: title, Author: author, CreationDate: createdAt },
-    });
-    this.writer = new TextWriter(this.doc, fonts, scale);
+  constructor(about: About, fonts: Fonts, mostPages: number, scale = 1) {
+    this.writer = new TextWriter(fonts, scale);
+    this.#about = about;
     this.#fonts = fonts;
+    this.#mostPages = mostPages;
   }
 
   get pages(): number {
-    return this.doc.bufferedPageRange().count;
+    return this.#pages.length;
   }
 
-  async finish(): Promise<Representation> {
-    const { doc } = this;
+  /** Draws the document. */
+  async finish(): Promise<Uint8Array> {
+    const { title, author, createdAt } = this.#about;
+    const doc = new PDFDocument({
+      size: 'A4',
+      // Text below a margin would begin another page.
+      margin: 0,
+      autoFirstPage: false,
+      lang: 'en',
+      info: { Title: title, Author: author, CreationDate: createdAt },
+    });
     const chunks: Buffer[] = [];
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
     const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
+    for (const { name, bytes } of this.#fonts.used) doc.registerFont(name, bytes);
+    for (const paints of this.#pages) {
+      doc.addPage();
+      for (const paint of paints) paint(doc);
+    }
     doc.end();
     await ended;
-    return { body: Buffer.concat(chunks) };
+    return Buffer.concat(chunks);
+  }
+
+  protected paint(paint: Paint, at = this.#pages.length - 1): void {
+    this.#pages[at]?.push(paint);
   }
 
   protected newPage(): void {
-    this.doc.addPage();
+    if (this.#pages.length >= this.#mostPages)
+      throw new Refused('too_many_pages', `it needs more pages than the limit of ${this.#mostPages}`);
+    this.#pages.push([]);
     this.y = page.margin;
+    this.#head?.();
+    this.#top = this.y;
+  }
+
+  /** Draws a table, whose head is repeated at the top of each page on which it continues. */
+  protected table(columns: readonly Column[], rows: () => void, above?: () => void): void {
+    const style: TextStyle = { ...bold, size: 9, color: '#ffffff' };
+    const height = this.writer.lineHeight(style) + 8;
+    const head = () => {
+      this.fill(accent, height);
+      this.cells(
+        columns,
+        columns.map(({ title }) => title),
+        () => style,
+        this.y + 4,
+      );
+      this.y += height;
+    };
+    // The head is not alone at the end of a page.
+    this.reserve(3 * height);
+    head();
+    this.#head = () => {
+      above?.();
+      head();
+    };
+    rows();
+    this.#head = undefined;
   }
 
   /** Continues on the next page unless there is room for a part that is not divided. */
-  protected reserve(height: number): boolean {
-    if (this.y + height <= page.height - page.margin - page.footer) return false;
-    this.newPage();
-    return true;
+  protected reserve(height: number): void {
+    if (this.y + height > bottom && this.y > this.#top) this.newPage();
+  }
+
+  /** Writes text that is on one page, in a column whose top is at `y`; returns the end of the column. */
+  protected write(
+    text: string,
+    style: TextStyle,
+    at: { x: number; y: number; width: number; align?: 'start' | 'end' | 'center' },
+    onPage?: number,
+  ): number {
+    let { y } = at;
+    for (const line of this.writer.lines(text, style, at.width)) {
+      this.paint(this.writer.paint(line, style, { ...at, y }), onPage);
+      y += this.writer.lineHeight(style);
+    }
+    return y;
+  }
+
+  /** The lines of columns beside one another. */
+  protected strips(cells: readonly Cell[]): Strip[] {
+    const columns = cells.map(({ text, style, width }) => this.writer.lines(text, style, width));
+    const count = Math.max(...columns.map(({ length }) => length));
+    const height = Math.max(...cells.map(({ style }) => this.writer.lineHeight(style)));
+    return Array.from({ length: count }, (_, index) => ({
+      height,
+      lines: columns.map((lines) => lines[index]),
+      cells,
+    }));
+  }
+
+  /** The lines of a row of a table. */
+  protected row(
+    columns: readonly Column[],
+    cells: readonly string[],
+    styleOf: (column: number) => TextStyle,
+  ): Strip[] {
+    return this.strips(this.#cellsOf(columns, cells, styleOf));
+  }
+
+  /**
+   * Draws strips below one another: together on a page if they are not too high, and otherwise continued on the next pages.
+   */
+  protected place(strips: readonly Strip[], { space = 0, next = 0, background }: Placing = {}): void {
+    const whole = heightOf(strips) + 2 * space + next;
+    if (whole <= mostUndivided) this.reserve(whole);
+    const groups = groupsOf(strips);
+    while (groups.length > 0) {
+      const part: Strip[] = [];
+      for (let [group] = groups; group; [group] = groups) {
+        const needed = heightOf([...part, ...group]) + 2 * space + (groups.length === 1 ? next : 0);
+        const isForced = part.length === 0 && this.y <= this.#top;
+        if (this.y + needed > bottom && !isForced) break;
+        part.push(...group);
+        groups.shift();
+      }
+      if (part.length > 0) this.#placePart(part, space, background);
+      if (groups.length > 0) this.newPage();
+    }
+  }
+
+  #placePart(part: readonly Strip[], space: number, background: string | undefined): void {
+    if (background !== undefined) this.fill(background, heightOf(part) + 2 * space);
+    this.y += space;
+    for (const cells of new Set(part.map((strip) => strip.cells))) {
+      const strips = part.filter((strip) => strip.cells === cells);
+      // Column by column: text is read and copied in the order in which it is drawn.
+      for (const [column, cell] of cells.entries()) this.#column(strips, column, cell);
+      this.y += heightOf(strips);
+    }
+    this.y += space;
+  }
+
+  #column(strips: readonly Strip[], column: number, cell: Cell): void {
+    let { y } = this;
+    for (const { lines, height } of strips) {
+      const line = lines[column];
+      if (line) this.paint(this.writer.paint(line, cell.style, { ...cell, y }));
+      y += height;
+    }
   }
 
   /** The top of the document: whose it is, and what it is. */
@@ -99,12 +262,12 @@ export class Sheet {
     const [title = '', ...lines] = what;
     const indent = logo ? this.#logo(logo) + 10 : 0;
     const left = { x: page.margin + indent, y: page.margin, width: 330 - indent, align: 'start' as const };
-    let end = this.writer.write(name, { size: 18, weight: 700, color: accent }, left);
-    for (const line of below) end = this.writer.write(line, small, { ...left, y: end });
+    let end = this.write(name, { size: 18, weight: 700, color: accent }, left);
+    for (const line of below) end = this.write(line, small, { ...left, y: end });
     const right = { x: page.margin + 340, width: inner - 340, align: 'end' as const };
-    let other = this.writer.write(title, { size: 13, weight: 700 }, { ...right, y: page.margin + 3 });
+    let other = this.write(title, { size: 13, weight: 700 }, { ...right, y: page.margin + 3 });
     for (const [index, line] of lines.entries())
-      other = this.writer.write(line, index === 0 ? bold : small, { ...right, y: other });
+      other = this.write(line, index === 0 ? bold : small, { ...right, y: other });
     this.y = Math.max(end, other, logo ? page.margin + logoSize.height : 0) + 7;
     this.rule(2.5, accent);
     this.y += 10;
@@ -114,7 +277,8 @@ export class Sheet {
   #logo({ data, width, height }: Image): number {
     const scale = Math.min(logoSize.width / width, logoSize.height / height);
     const top = page.margin + (logoSize.height - height * scale) / 2;
-    this.doc.image(Buffer.from(data, 'base64'), page.margin, top, { width: width * scale });
+    const file = Buffer.from(data, 'base64');
+    this.paint((doc) => doc.image(file, page.margin, top, { width: width * scale }));
     return width * scale;
   }
 
@@ -122,49 +286,47 @@ export class Sheet {
   protected facts(facts: readonly { label: string; value: string }[]): void {
     const half = (inner - 20) / 2;
     for (let index = 0; index < facts.length; index += 2) {
-      const ends = facts.slice(index, index + 2).map(({ label, value }, column) => {
+      const cells = facts.slice(index, index + 2).flatMap(({ label, value }, column): Cell[] => {
         const x = page.margin + column * (half + 20);
-        this.writer.write(label, { ...normal, color: muted }, { x, y: this.y, width: 92 });
-        return this.writer.write(value, bold, { x: x + 96, y: this.y, width: half - 96, align: 'start' });
+        return [
+          { text: label, style: { ...normal, color: muted }, x, width: 92 },
+          { text: value, style: bold, x: x + 96, width: half - 96, align: 'start' },
+        ];
       });
-      this.y = Math.max(...ends) + 1;
+      this.place(this.strips(cells));
+      this.y += 1;
     }
     this.y += 10;
   }
 
-  protected tableHead(columns: readonly Column[]): void {
-    const style: TextStyle = { ...bold, size: 9, color: '#ffffff' };
-    const height = this.writer.lineHeight(style) + 8;
-    this.doc.rect(page.margin, this.y, inner, height).fill(accent);
-    const titles = columns.map(({ title }) => title);
-    this.cells(columns, titles, () => style, this.y + 4);
-    this.y += height;
-  }
-
+  /** Draws a row that is on one page. */
   protected cells(
     columns: readonly Column[],
     cells: readonly string[],
     styleOf: (column: number) => TextStyle,
     y: number,
   ): void {
-    let x = page.margin;
-    for (const [index, { width, align }] of columns.entries()) {
-      const at = { x: x + padding, y, width: width - 2 * padding, align };
-      this.writer.write(cells[index] ?? '', styleOf(index), at);
-      x += width;
-    }
+    for (const { text, style, ...at } of this.#cellsOf(columns, cells, styleOf))
+      this.write(text, style, { ...at, y });
   }
 
-  /** The height of the highest cell of a row. */
-  protected rowHeight(
+  #cellsOf(
     columns: readonly Column[],
     cells: readonly string[],
     styleOf: (column: number) => TextStyle,
-  ): number {
-    const heights = columns.map(({ width }, column) =>
-      this.writer.height(cells[column] ?? '', styleOf(column), width - 2 * padding),
-    );
-    return Math.max(...heights);
+  ): Cell[] {
+    let x = page.margin;
+    return columns.map(({ width, align }, index) => {
+      const left = x + padding;
+      x += width;
+      return {
+        text: cells[index] ?? '',
+        style: styleOf(index),
+        x: left,
+        width: width - 2 * padding,
+        align,
+      };
+    });
   }
 
   /** Names the characters that no font has: each is shown as a question mark. */
@@ -175,31 +337,39 @@ export class Sheet {
       .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
     const note = `This document has no font for these characters, which are shown as "?": ${points.join(', ')}. The web page of the ${what} shows them.`;
     this.y += 8;
-    this.reserve(this.writer.height(note, small, inner));
-    this.y = this.writer.write(note, small, { x: page.margin, y: this.y, width: inner });
+    this.place(this.strips([{ text: note, style: small, x: page.margin, width: inner }]));
   }
 
-  /** The last line of each page, and what else is drawn on each. */
-  protected footers(footer: string, also?: () => void): void {
+  /** The last line of each page. */
+  protected footers(footer: string): void {
     const { pages } = this;
     const style: TextStyle = { size: 7, color: '#6b7684' };
+    const y = page.height - page.margin - 8;
     for (let index = 0; index < pages; index++) {
-      this.doc.switchToPage(index);
-      // Text below the margin would begin another page.
-      this.doc.page.margins.bottom = 0;
-      const y = page.height - page.margin - 8;
-      this.writer.write(footer, style, { x: page.margin, y, width: inner - 70 });
+      this.write(footer, style, { x: page.margin, y, width: inner - 70 }, index);
       const at = { x: page.width - page.margin - 70, y, width: 70, align: 'end' as const };
-      this.writer.write(`Page ${index + 1} of ${pages}`, style, at);
-      also?.();
+      this.write(`Page ${index + 1} of ${pages}`, style, at, index);
     }
   }
 
+  /** Fills the next part of the page, in its whole width. */
+  protected fill(color: string, height: number): void {
+    const { y } = this;
+    this.paint((doc) => doc.rect(page.margin, y, inner, height).fill(color));
+  }
+
   protected rule(width: number, color: string): void {
-    this.doc.lineWidth(width).strokeColor(color);
-    this.doc
-      .moveTo(page.margin, this.y)
-      .lineTo(page.margin + inner, this.y)
-      .stroke();
+    this.line({ x: page.margin, width: inner }, width, color);
+  }
+
+  protected line({ x, width }: { x: number; width: number }, thickness: number, color: string): void {
+    const { y } = this;
+    this.paint((doc) => {
+      doc.lineWidth(thickness).strokeColor(color);
+      doc
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .stroke();
+    });
   }
 }

@@ -93,10 +93,11 @@ export async function prepare(
   operation: OperationId,
   body: Record<string, unknown>,
   services: Services,
+  turn: string,
 ): Promise<Record<string, unknown>> {
   // The operation is known only at run time.
   const found = families.map((family) => family.prepare?.[operation]).find(Boolean) as
-    | ((checked: unknown, services: Services) => Promise<Record<string, unknown>>)
+    | ((checked: unknown, services: Services, turn: string) => Promise<Record<string, unknown>>)
     | undefined;
-  return found ? found(body, services) : body;
+  return found ? found(body, services, turn) : body;
 }

@@ -558,5 +558,6 @@ export const errors = {
   "unavailable": {"status":503,"title":"The server is busy, is stopping, or cannot reach its database"},
   "overloaded": {"status":503,"title":"The server is overloaded"},
   "outcome_unknown": {"status":503,"title":"It is unknown whether the change was made"},
+  "document_too_large": {"status":422,"title":"The document is too large"},
   "invalid_image": {"status":422,"title":"The image cannot be used"},
 } as const;

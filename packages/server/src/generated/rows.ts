@@ -1202,6 +1202,7 @@ export interface Tables extends RecordTables {
     width: number;
     height: number;
     data: string;
+    reencoded: number | null;
   };
   slot_occupancy: {
     school_id: string;

@@ -1600,3 +1600,5 @@ create table "log_retention" (
   constraint "log_retention_key" primary key ("school_id", "log")) without rowid;
 -- 0105-index-sizes
 -- 0106-searched-names
+-- 0110-reencoded-logos
+alter table "school_logos" add column "reencoded" integer;

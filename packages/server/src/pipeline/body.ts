@@ -13,18 +13,20 @@ export type Prepare = (
   operation: OperationId,
   body: Record<string, unknown>,
   services: Services,
+  turn: string,
 ) => Promise<Record<string, unknown>>;
 
 /** The body of a request, validated, in the newest version, and prepared for the transaction. */
 export async function checkedBody(
   { request, version }: Arrival,
   bytes: Uint8Array,
+  turn: string,
   { validators, prepare, services }: { validators: Validators; prepare: Prepare; services: Services },
 ): Promise<Record<string, unknown>> {
   const { operation } = request;
   const body = requestUp(version, operation, await parsedBody(request, bytes));
   try {
-    return await prepare(operation, await validators.bodyInSlices(operation, body), services);
+    return await prepare(operation, await validators.bodyInSlices(operation, body), services, turn);
   } catch (error) {
     throw errorsDown(version, error);
   }

@@ -54,7 +54,7 @@ export class OperationExecutor {
   represent(db: Reader, call: Call, result: unknown, media: string): Promise<Representation> {
     const represent = this.#representations[call.operation]?.[media];
     if (!represent) throw new TypeError(`${call.operation} has no representation as ${media}`);
-    return represent(result, this.#works.read(db, call.author));
+    return represent(result, this.#works.read(db, call.author), this.#services);
   }
 
   change(tx: Transaction, call: Call): Promise<unknown> {

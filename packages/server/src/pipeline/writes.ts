@@ -52,8 +52,9 @@ export class Writes {
     const { request, version } = arrival;
     const { idempotency, executor } = this.#parts;
     const { method } = operations[request.operation];
-    const bytes = await request.readBody(holder?.schoolId ?? `address:${request.ip}`);
-    const body = await checkedBody(arrival, bytes, this.#parts);
+    const turn = holder?.schoolId ?? `address:${request.ip}`;
+    const bytes = await request.readBody(turn);
+    const body = await checkedBody(arrival, bytes, turn, this.#parts);
     const known = holder && { caller: holder, now: arrival.now };
     const { caller, now } = known ?? (await this.#ofToken(arrival, body));
     const db = this.#parts.db.forSchool(caller.schoolId);

@@ -47,6 +47,7 @@ import * as importSources from './0103-import-sources.ts';
 import * as logRetention from './0104-log-retention.ts';
 import * as indexSizes from './0105-index-sizes.ts';
 import * as searchedNames from './0106-searched-names.ts';
+import * as reencodedLogos from './0110-reencoded-logos.ts';
 import type { Migration } from './define.ts';
 
 /**
@@ -103,4 +104,5 @@ export const migrations: Record<string, Migration> = {
   '0104-log-retention': logRetention,
   '0105-index-sizes': indexSizes,
   '0106-searched-names': searchedNames,
+  '0110-reencoded-logos': reencodedLogos,
 };

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Database, Reader, Transaction, Writer } from '../database.ts';
+import { FairGate } from '../fair-gate.ts';
 import { ownWork } from '../fair-queue.ts';
 import type { DatabaseLimits } from '../limits.ts';
 import type { Params, Query } from '../query.ts';
 import type { Tables } from '../tables.ts';
 import type { Session } from './connection.ts';
-import { ConnectionGate } from './connection-gate.ts';
 import { callerError, reasonOf, unusable } from './errors.ts';
 import { listen } from './listen.ts';
 import { analyze, migrating, rewrite } from './maintenance.ts';
@@ -61,8 +61,8 @@ function openPool(servers: Servers, { limits, onError }: Options): ConnectionPoo
 function gatesOf({ connections, waitMs, waitingPerSchool, waitingInTotal }: DatabaseLimits) {
   const gate = (open: number) => {
     const share = Math.max(1, Math.floor(open / 2));
-    return new ConnectionGate({
-      connections: open,
+    return new FairGate({
+      places: open,
       share,
       perKey: waitingPerSchool,
       total: waitingInTotal,
@@ -125,7 +125,7 @@ class PostgresDatabase implements Database {
     return this.#reader(this.#gates.urgent, key);
   }
 
-  #reader(gate: ConnectionGate, key: string): Reader {
+  #reader(gate: FairGate, key: string): Reader {
     const read = <P extends Params>(query: Query<P, unknown>, params: P) => {
       const left = this.#timeLeft();
       return gate.run(key, async () => {

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { type Job, runBatch, waiting } from '../batch.ts';
 import { ConnectionLost, type Transaction } from '../database.ts';
+import type { FairGate } from '../fair-gate.ts';
 import { FairQueue, ownWork } from '../fair-queue.ts';
 import type { DatabaseLimits } from '../limits.ts';
-import type { ConnectionGate } from './connection-gate.ts';
 import { isRetryable } from './errors.ts';
 import { PostgresSession } from './session.ts';
 import type { Statements } from './statements.ts';
@@ -16,7 +16,7 @@ interface Parts {
   /** Starts the time in which work has its turn, and then a connection; the result is how much is left of it. */
   timeLeft: () => () => number;
   statements: Statements;
-  gate: ConnectionGate;
+  gate: FairGate;
   limits: DatabaseLimits;
   onCredentials: () => void;
   onError: (error: Error) => void;

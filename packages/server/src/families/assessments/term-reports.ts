@@ -1,12 +1,16 @@
 import { type FieldError, invalidField, Problem, refuseErrors } from '../../contract/errors.ts';
 import type { Handlers } from '../../core/operation.ts';
 import type { Represent } from '../../core/representation.ts';
+import type { Services } from '../../core/services.ts';
 import type { ReadWork } from '../../core/unit-of-work.ts';
-import { findLogo, type Logo } from '../school/logos.ts';
+import { sha256 } from '../../crypto/cipher.ts';
+import type { Image } from '../../documents/sheet.ts';
+import { logoFor } from '../school/logos.ts';
 import { standard } from '../standard.ts';
 import { generate } from './generating.ts';
 import { publish, publishAll } from './publishing.ts';
 import type { TermReport } from './report-content.ts';
+import type { reportDocument } from './report-document.ts';
 import { reportPage } from './report-page.ts';
 import { termReports as table } from './report-tables.ts';
 
@@ -46,21 +50,26 @@ export const termReports: Handlers<'term-reports'> = {
     records(table).act(params.term_report_id, 'withdraw', {}, { reason: body.reason }),
 };
 
-/** The page and the document of a report. The code and the fonts of the document are loaded with the first one. */
+/** The page and the document of a report. */
 export const reportRepresentations: Readonly<Record<string, Represent>> = {
   // `term-reports.get` returns a term report.
-  'text/html': async (report, work) =>
-    reportPage(report as TermReport, await logoOf(report as TermReport, work)),
-  'application/pdf': async (report, work) => {
-    const { reportDocument } = await import('./report-document.ts');
-    return reportDocument(report as TermReport, await logoOf(report as TermReport, work));
+  'text/html': async (value, work, services) => {
+    const report = value as TermReport;
+    return reportPage(report, await logoOf(report, work, services));
+  },
+  'application/pdf': async (value, work, services) => {
+    const report = value as TermReport;
+    return services.documents.draw<typeof reportDocument>(work.schoolId, 'reportDocument', {
+      input: { report, logo: await logoOf(report, work, services) },
+      // The letterhead of a report has the hash of its logo.
+      ...(report.status === 'draft' ? {} : { cacheKey: sha256(JSON.stringify(report)) }),
+    });
   },
 };
 
 /** The logo that the school had when a report was generated. */
-async function logoOf({ letterhead }: TermReport, { db, schoolId }: ReadWork): Promise<Logo | undefined> {
-  return letterhead?.logo_sha256 ? findLogo(db, schoolId, letterhead.logo_sha256) : undefined;
-}
+const logoOf = ({ letterhead }: TermReport, work: ReadWork, services: Services): Promise<Image | undefined> =>
+  logoFor(letterhead?.logo_sha256 ?? null, work, services);
 
 const unknownSubjects = (ids: string[], subjects: readonly { subject_id: string }[]): FieldError[] =>
   ids

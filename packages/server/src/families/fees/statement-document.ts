@@ -1,8 +1,14 @@
-import type { Representation } from '../../core/representation.ts';
+import type { Fonts } from '../../documents/pdf-fonts.ts';
 import type { TextStyle } from '../../documents/pdf-text.ts';
 import { accent, bold, inner, normal, page, Sheet, small } from '../../documents/sheet.ts';
-import { yieldPeriodically } from '../../lib/event-loop.ts';
-import { cellsOf, columnTitles, type StatementRow, type StatementText } from './statement-text.ts';
+import {
+  cellsOf,
+  columnTitles,
+  type StatementInput,
+  type StatementRow,
+  type StatementText,
+  statementText,
+} from './statement-text.ts';
 
 const widths = [68, inner - 68 - 3 * 78, 78, 78, 78];
 const columns = columnTitles.map((title, index) => ({
@@ -12,47 +18,49 @@ const columns = columnTitles.map((title, index) => ({
 }));
 
 /** A statement as an A4 document. */
-export async function statementDocument(text: StatementText, createdAt: Date): Promise<Representation> {
+export function statementDocument(
+  { createdAt, ...input }: StatementInput & { createdAt: Date },
+  fonts: Fonts,
+  mostPages: number,
+): Promise<Uint8Array> {
+  const text = statementText(input);
   const title = `${text.title}: ${text.account}, ${text.period}`;
-  const document = new StatementDocument({ title, author: text.letterhead.name, createdAt });
-  await document.draw(text);
-  return document.finish();
+  const about = { title, author: text.letterhead.name, createdAt };
+  return new StatementDocument(about, fonts, mostPages).layOut(text).finish();
 }
 
 class StatementDocument extends Sheet {
   #drawn = 0;
 
-  async draw(text: StatementText): Promise<void> {
+  layOut(text: StatementText): this {
     const { letterhead, title, account, period, facts, opening, lines, closing } = text;
     this.newPage();
     this.header(letterhead, [title, account, period]);
     this.facts(facts);
-    this.tableHead(columns);
-    this.#row(text, opening, bold);
-    for (const [index, line] of lines.entries()) {
-      await yieldPeriodically(index);
-      this.#row(text, line, normal);
-    }
-    this.#row(text, closing, bold, accent);
+    const rows = () => {
+      this.#row(opening, bold);
+      for (const line of lines) this.#row(line, normal);
+      this.#row(closing, bold, accent);
+    };
+    this.table(columns, rows, () => {
+      const at = { x: page.margin, y: this.y, width: inner };
+      this.y = this.write(`${letterhead.name} · ${account}`, small, at) + 4;
+    });
     this.y += 8;
-    this.reserve(this.writer.lineHeight(small));
-    this.y = this.writer.write(text.note, small, { x: page.margin, y: this.y, width: inner });
+    this.place(this.strips([{ text: text.note, style: small, x: page.margin, width: inner }]));
     this.missing('statement');
     this.footers(text.footer);
+    return this;
   }
 
-  #row({ letterhead, account }: StatementText, row: StatementRow, style: TextStyle, above?: string): void {
-    const cells = cellsOf(row);
-    const height = this.rowHeight(columns, cells, () => style) + 2 * 4;
-    if (this.reserve(height)) {
-      const at = { x: page.margin, y: this.y, width: inner };
-      this.y = this.writer.write(`${letterhead.name} · ${account}`, small, at) + 4;
-      this.tableHead(columns);
+  #row(row: StatementRow, style: TextStyle, above?: string): void {
+    const strips = this.row(columns, cellsOf(row), () => style);
+    if (above !== undefined) {
+      this.reserve(this.writer.lineHeight(style) + 8);
+      this.rule(1.5, above);
     }
-    if (above !== undefined) this.rule(1.5, above);
-    else if (this.#drawn++ % 2 === 1) this.doc.rect(page.margin, this.y, inner, height).fill('#f3f6f9');
-    this.cells(columns, cells, () => style, this.y + 4);
-    this.y += height;
+    const isShaded = above === undefined && this.#drawn++ % 2 === 1;
+    this.place(strips, { space: 4, background: isShaded ? '#f3f6f9' : undefined });
     this.rule(0.5, '#d5dbe3');
   }
 }

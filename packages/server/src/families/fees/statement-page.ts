@@ -1,6 +1,12 @@
 import type { Representation } from '../../core/representation.ts';
 import { letterhead, own, pageMaker } from '../../documents/page.ts';
-import { cellsOf, columnTitles, type StatementRow, type StatementText } from './statement-text.ts';
+import {
+  cellsOf,
+  columnTitles,
+  type StatementInput,
+  type StatementRow,
+  statementText,
+} from './statement-text.ts';
 
 const makePage = pageMaker(`
 table{table-layout:auto}
@@ -15,7 +21,8 @@ tbody tr:nth-of-type(even){background:#f5f7fa}
 `);
 
 /** A statement as a page. */
-export function statementPage(text: StatementText): Representation {
+export function statementPage(input: StatementInput): Representation {
+  const text = statementText(input);
   const { title, account, period, facts, opening, lines, closing, note, footer } = text;
   const heads = columnTitles.map((name, index) => `<th scope="col"${numeric(index)}>${name}</th>`).join('');
   const main = `<header>

@@ -1,12 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { ReadWork } from '../../core/unit-of-work.ts';
-import { rowsParameter } from '../../db/rows.ts';
 import { amountFormat, dateFormat } from '../../documents/formats.ts';
+import type { Image } from '../../documents/sheet.ts';
 import { addressLine } from '../school/address-line.ts';
-import { findLogo } from '../school/logos.ts';
-import { schools } from '../school/tables.ts';
-import { namesOfLearners } from './statement-queries.ts';
-import { feeAccounts } from './tables.ts';
 
 export type Statement = Schemas['Statement'];
 
@@ -29,17 +24,19 @@ export const cellsOf = ({ date, description, charge, credit, balance }: Statemen
   balance,
 ];
 
+/** What the page and the document of a statement are made from. */
+export interface StatementInput {
+  statement: Statement;
+  account: Pick<Schemas['FeeAccount'], 'name' | 'learner_ids'>;
+  school: Pick<Schemas['School'], 'name' | 'address' | 'emis_number' | 'locale'>;
+  logo: Image | undefined;
+  /** The names of learners that the reader can see. */
+  learners: readonly { id: string; name: string }[];
+}
+
 /** The texts of a statement, as its page and its document show them. */
-export async function statementText(statement: Statement, work: ReadWork) {
-  const { schoolId: school, db, records, scopes } = work;
-  const { plain: account } = await records(feeAccounts).get(statement.account_id);
-  const own = (await records(schools).get(school)).plain;
-  const { name, address, emis_number, logo_sha256, locale } = own;
-  const logo = logo_sha256 ? await findLogo(db, school, logo_sha256) : undefined;
-  const of = statement.lines.flatMap(({ learner_id }) => learner_id ?? []);
-  const rows = rowsParameter([...new Set([...account.learner_ids, ...of])].map((id) => ({ id })));
-  // The name of a learner is a part of the learner.
-  const named = scopes.has('read:learners') ? await db.all(namesOfLearners, { school, rows }) : [];
+export function statementText({ statement, account, school, logo, learners: named }: StatementInput) {
+  const { name, address, emis_number, locale } = school;
   const names = new Map(named.map((one) => [one.id, one.name]));
   const learners = account.learner_ids.flatMap((id) => names.get(id) ?? []).join(', ');
   const amount = amountFormat(locale, statement.currency);
@@ -93,4 +90,4 @@ export async function statementText(statement: Statement, work: ReadWork) {
   };
 }
 
-export type StatementText = Awaited<ReturnType<typeof statementText>>;
+export type StatementText = ReturnType<typeof statementText>;

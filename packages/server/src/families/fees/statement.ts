@@ -1,11 +1,17 @@
 import { invalidQuery } from '../../contract/errors.ts';
 import type { Handler } from '../../core/operation.ts';
 import type { Represent } from '../../core/representation.ts';
+import type { Services } from '../../core/services.ts';
+import type { ReadWork } from '../../core/unit-of-work.ts';
+import { rowsParameter } from '../../db/rows.ts';
 import { daysBetween } from '../../lib/dates.ts';
+import { logoFor } from '../school/logos.ts';
+import { schools } from '../school/tables.ts';
 import { sum } from './amounts.ts';
-import { statementPage } from './statement-page.ts';
-import { changesSince } from './statement-queries.ts';
-import { type Statement, statementText } from './statement-text.ts';
+import type { statementDocument } from './statement-document.ts';
+import type { statementPage } from './statement-page.ts';
+import { changesSince, namesOfLearners } from './statement-queries.ts';
+import type { Statement, StatementInput } from './statement-text.ts';
 import { feeAccounts } from './tables.ts';
 
 const mostDays = 3660;
@@ -49,12 +55,35 @@ export const statement: Handler<'fee-accounts.statement'> = async ({
   };
 };
 
-/** The page and the document of a statement. The code and the fonts of the document are loaded with the first one. */
+/** What the page and the document of a statement are made from. */
+async function inputOf(statement: Statement, work: ReadWork, services: Services): Promise<StatementInput> {
+  const { schoolId: school, db, records, scopes } = work;
+  const { plain: account } = await records(feeAccounts).get(statement.account_id);
+  const { plain: own } = await records(schools).get(school);
+  const of = statement.lines.flatMap(({ learner_id }) => learner_id ?? []);
+  const rows = rowsParameter([...new Set([...account.learner_ids, ...of])].map((id) => ({ id })));
+  return {
+    statement,
+    account,
+    school: own,
+    logo: await logoFor(own.logo_sha256, work, services),
+    // The name of a learner is a part of the learner.
+    learners: scopes.has('read:learners') ? await db.all(namesOfLearners, { school, rows }) : [],
+  };
+}
+
+/** The page and the document of a statement. */
 export const statementRepresentations: Readonly<Record<string, Represent>> = {
   // `fee-accounts.statement` returns a statement.
-  'text/html': async (statement, work) => statementPage(await statementText(statement as Statement, work)),
-  'application/pdf': async (statement, work) => {
-    const { statementDocument } = await import('./statement-document.ts');
-    return statementDocument(await statementText(statement as Statement, work), new Date(work.now));
-  },
+  'text/html': async (statement, work, services) =>
+    services.documents.draw<typeof statementPage>(work.schoolId, 'statementPage', {
+      input: await inputOf(statement as Statement, work, services),
+    }),
+  'application/pdf': async (statement, work, services) =>
+    services.documents.draw<typeof statementDocument>(work.schoolId, 'statementDocument', {
+      input: {
+        ...(await inputOf(statement as Statement, work, services)),
+        createdAt: new Date(work.now),
+      },
+    }),
 };

@@ -1,8 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Represent } from '../../core/representation.ts';
+import type { Representation } from '../../core/representation.ts';
 import { dateFormat, localeFor } from '../../documents/formats.ts';
 import { escaped, letterhead, own, pageMaker } from '../../documents/page.ts';
-import { schools } from '../school/tables.ts';
 
 const makePage = pageMaker(`
 .note{border:.5pt solid #d5dbe3;border-radius:2mm;padding:3mm 4mm;margin:0 0 4mm;background:#f5f7fa;break-inside:avoid}
@@ -36,25 +35,30 @@ interface Wording {
   time: (timestamp: string) => string;
 }
 
+/** What the page of an export is made from. */
+export interface ExportInput {
+  result: Schemas['LearnerExport'];
+  school: Pick<Schemas['School'], 'name' | 'locale' | 'time_zone'>;
+}
+
 /** The export as one page to read and print. */
-export const exportRepresentations: Readonly<Record<string, Represent>> = {
-  'text/html': async (result, { records: recordsOf, schoolId }) => {
-    const { records, omitted, learner_id, exported_at } = result as Schemas['LearnerExport'];
-    const { name, locale, time_zone: timeZone } = (await recordsOf(schools).get(schoolId)).plain;
-    const format = new Intl.DateTimeFormat(localeFor(locale), {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone,
-    });
-    const wording: Wording = {
-      date: dateFormat(locale),
-      time: (timestamp) => format.format(new Date(timestamp)),
-    };
-    const learner = String(records.learners?.[0]?.name ?? learner_id);
-    const sections = Object.entries(records).filter(([, rows]) => rows.length > 0);
-    const empty = Object.keys(records).filter((section) => records[section]?.length === 0);
-    const title = 'Data stored about a learner';
-    const main = `<header>
+export function exportPage({ result, school }: ExportInput): Representation {
+  const { records, omitted, learner_id, exported_at } = result;
+  const { name, locale, time_zone: timeZone } = school;
+  const format = new Intl.DateTimeFormat(localeFor(locale), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  });
+  const wording: Wording = {
+    date: dateFormat(locale),
+    time: (timestamp) => format.format(new Date(timestamp)),
+  };
+  const learner = String(records.learners?.[0]?.name ?? learner_id);
+  const sections = Object.entries(records).filter(([, rows]) => rows.length > 0);
+  const empty = Object.keys(records).filter((section) => records[section]?.length === 0);
+  const title = 'Data stored about a learner';
+  const main = `<header>
 ${letterhead({ name, lines: [], logo: undefined })}
 <div class="title"><strong>${title}</strong>${own(learner)}<p>${escaped(wording.time(exported_at))}</p></div>
 </header>
@@ -62,9 +66,8 @@ ${noteOf(omitted, empty)}
 <nav aria-label="Contents"><ul>${sections.map(([section, rows]) => `<li><a href="#${escaped(section)}">${labelOf(section)}</a> (${rows.length})</li>`).join('')}</ul></nav>
 ${sections.map(([section, rows]) => sectionOf(section, rows, wording)).join('\n')}
 <footer>${escaped(learner_id)} · ${escaped(exported_at)}</footer>`;
-    return makePage(`${title}: ${learner}`, main);
-  },
-};
+  return makePage(`${title}: ${learner}`, main);
+}
 
 function noteOf(omitted: readonly string[], empty: readonly string[]): string {
   const names = (sections: readonly string[]) => sections.map(labelOf).join(', ');

@@ -1,12 +1,16 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import type { PersonalTable } from '../../core/family.ts';
 import type { Context, Handler } from '../../core/operation.ts';
+import type { Represent } from '../../core/representation.ts';
 import { seesConfidential } from '../../db/confidential.ts';
 import { listsOf } from '../../db/people-lists.ts';
 import type { AnyResource } from '../../db/resource.ts';
 import type { Stored } from '../../db/stored.ts';
 import { operations } from '../../generated/operations.ts';
+import { yieldPeriodically } from '../../lib/event-loop.ts';
 import { learners } from '../learners/tables.ts';
+import { schools } from '../school/tables.ts';
+import type { exportPage } from './export-page.ts';
 import { withoutOthers } from './others.ts';
 import { guardiansOf, rowsOfTable } from './queries.ts';
 
@@ -24,10 +28,16 @@ export const exportLearner: Handler<'learners.export'> = async (context) => {
   const omitted: string[] = [];
   const hidden = new Set<string>();
   const ids = new Map<string, string[]>([['learners', [id]]]);
-  const visible = (rows: readonly Row[]) => {
-    const shown = rows.filter((row) => ![...hidden].some((one) => JSON.stringify(row).includes(one)));
-    // What belongs to a hidden record is hidden too.
-    for (const row of rows) if (!shown.includes(row)) hidden.add(String(row.id));
+  const visible = async (rows: readonly Row[]) => {
+    const already = [...hidden];
+    const shown: Row[] = [];
+    for (const [index, row] of rows.entries()) {
+      await yieldPeriodically(index);
+      const text = already.length === 0 ? '' : JSON.stringify(row);
+      // What belongs to a hidden record is hidden too.
+      if (already.some((one) => text.includes(one))) hidden.add(String(row.id));
+      else shown.push(row);
+    }
     return shown;
   };
   // Kinds with a data key of their own come first: others are found by them.
@@ -46,14 +56,15 @@ export const exportLearner: Handler<'learners.export'> = async (context) => {
       omitted.push(resource.name);
       continue;
     }
-    const shown = visible(all.map((record) => JSON.parse(record.shown(scopes))));
+    const shown = await visible(all.map((record) => JSON.parse(record.shown(scopes))));
     found[resource.name] = shown;
     if (resource.object === 'medical_note' && shown.length > 0)
       context.record({ action: 'medical_note.read', resource: { type: 'learner', id }, changes: {} });
   }
   for (const table of services.personalTables) {
     if (table.root !== 'learners' || table.exported === false) continue;
-    if (scopes.has(`read:${table.family}`)) found[table.table] = visible(await rowsOf(context, table, id));
+    if (scopes.has(`read:${table.family}`))
+      found[table.table] = await visible(await rowsOf(context, table, id));
     else omitted.push(table.table);
   }
   context.record({ action: 'learner.exported', resource: { type: 'learner', id }, changes: {} });
@@ -107,3 +118,13 @@ async function rowsOf(context: Exporting, table: PersonalTable, id: string): Pro
     ),
   );
 }
+
+/** The export as a page. */
+export const exportRepresentations: Readonly<Record<string, Represent>> = {
+  'text/html': async (result, { records, schoolId }, { documents }) => {
+    const { name, locale, time_zone } = (await records(schools).get(schoolId)).plain;
+    // `learners.export` returns an export.
+    const input = { result: result as Export, school: { name, locale, time_zone } };
+    return documents.draw<typeof exportPage>(schoolId, 'exportPage', { input });
+  },
+};

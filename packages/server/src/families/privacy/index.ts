@@ -1,6 +1,5 @@
 import type { Family } from '../../core/family.ts';
-import { exportLearner } from './export.ts';
-import { exportRepresentations } from './export-page.ts';
+import { exportLearner, exportRepresentations } from './export.ts';
 import { eraseGuardian } from './guardians.ts';
 import { erase } from './learners.ts';
 import { retentionTasks } from './retention.ts';

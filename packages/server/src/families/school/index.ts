@@ -1,5 +1,5 @@
 import type { Family } from '../../core/family.ts';
-import { schoolLogo } from './logo.ts';
+import { prepareLogo, schoolLogo } from './logo.ts';
 import { schoolDaysChanged } from './raised.ts';
 import { retention } from './retention.ts';
 import { school } from './school.ts';
@@ -10,5 +10,6 @@ export const schoolFamily = {
   name: 'school',
   resources: [schools],
   raises: [schoolDaysChanged],
+  prepare: { 'school-logo.put': prepareLogo },
   handlers: { school, retention, 'school-logo': schoolLogo, 'test-clock': testClock },
 } satisfies Family;

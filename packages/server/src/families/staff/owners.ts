@@ -5,11 +5,10 @@ import { ownedUntil } from './rules.ts';
 
 /**
  * Performs a change that may remove an owner, and rejects it if the school would then have no owner, or have one for
- * a shorter time than before. Only one such change runs at a time: otherwise two owners who leave at the same time
- * would each rely on the other.
+ * a shorter time than before.
  */
 export async function keepingAnOwner<T>(
-  { db, records, schoolId: school, today }: UnitOfWork,
+  { db, schoolId: school, today }: UnitOfWork,
   change: () => Promise<T>,
 ): Promise<T> {
   const before = ownedUntil(await db.all(owners, { school }), today);

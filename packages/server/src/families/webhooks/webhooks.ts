@@ -168,8 +168,8 @@ type Counting = Pick<
   'db' | 'records' | 'schoolId' | 'services'
 >;
 
-/** The number of endpoints of the school; no other is added before the transaction ends. */
-async function countOthers({ db, records, schoolId: school }: Counting): Promise<number> {
+/** The number of endpoints of the school; not counting archived ones. */
+async function countOthers({ db, schoolId: school }: Counting): Promise<number> {
   return (await db.first(countLive, { school }))?.count ?? 0;
 }
 

@@ -1,28 +1,28 @@
-import { FairQueue, type QueueLimits, type Waiting } from '../fair-queue.ts';
+import { FairQueue, type QueueLimits, type Waiting } from './fair-queue.ts';
 
 interface Turn extends Waiting {
   admit(): void;
 }
 
 /**
- * Controls access to the connections of a pool. Keys take turns, and one key uses at most a share of the connections,
- * so that work of one school that waits for locks leaves connections to the others.
+ * Controls access to a number of places, such as the connections of a pool. Keys take turns, and one key uses at most a
+ * share of the places, so that slow work of one school leaves some to the others.
  */
-export class ConnectionGate {
-  readonly #connections: number;
+export class FairGate {
+  readonly #places: number;
   readonly #share: number;
   readonly #used = new Map<string, number>();
   readonly #queue: FairQueue<Turn>;
   #free: number;
 
-  constructor({ connections, share, ...limits }: QueueLimits & { connections: number; share: number }) {
-    this.#connections = connections;
-    this.#free = connections;
+  constructor({ places, share, ...limits }: QueueLimits & { places: number; share: number }) {
+    this.#places = places;
+    this.#free = places;
     this.#share = share;
     this.#queue = new FairQueue(limits);
   }
 
-  /** Runs work that uses one connection when its turn comes. */
+  /** Runs work that uses one place when its turn comes. */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     // The share of the key is used up for work that has to wait behind other work of its key.
     if (this.#free > 0 && this.#hasShare(key)) this.#take(key);
@@ -35,7 +35,7 @@ export class ConnectionGate {
   }
 
   get load(): { running: number; waiting: number; limit: number } {
-    return { running: this.#connections - this.#free, waiting: this.#queue.size, limit: this.#connections };
+    return { running: this.#places - this.#free, waiting: this.#queue.size, limit: this.#places };
   }
 
   readonly #hasShare = (key: string): boolean => (this.#used.get(key) ?? 0) < this.#share;
