@@ -1586,3 +1586,5 @@ create table "log_retention" (
   constraint "log_retention_key" primary key ("school_id", "log"));
 -- 0105-index-sizes
 -- 0106-searched-names
+-- 0120-audit-resource-types
+create index "audit_log_by_resource_type" on "audit_log" ("school_id", "resource_type", "sequence");

@@ -47,6 +47,7 @@ import * as importSources from './0103-import-sources.ts';
 import * as logRetention from './0104-log-retention.ts';
 import * as indexSizes from './0105-index-sizes.ts';
 import * as searchedNames from './0106-searched-names.ts';
+import * as auditResourceTypes from './0120-audit-resource-types.ts';
 import type { Migration } from './define.ts';
 
 /**
@@ -103,4 +104,5 @@ export const migrations: Record<string, Migration> = {
   '0104-log-retention': logRetention,
   '0105-index-sizes': indexSizes,
   '0106-searched-names': searchedNames,
+  '0120-audit-resource-types': auditResourceTypes,
 };
