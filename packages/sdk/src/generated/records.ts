@@ -3311,7 +3311,7 @@ export interface ImportCreate {
   max_removal_ratio?: number;
   /** The rows. A row can have at most 2000 values, and all rows together at most 250000. */
   rows?: Array<{ [key: string]: unknown }>;
-  /** The rows as CSV text with a header line. The separator is a comma, semicolon or tab, detected from the header line or given before it (`sep=;`). Lines without values and empty cells are ignored. Items of a list are separated by semicolons; if the columns are too, quote the cell. At most 500 columns, 250000 cells, and 65536 bytes in a line. */
+  /** The rows as CSV text with a header line. The separator is a comma, semicolon or tab, detected from the header line or given before it (`sep=;`). Lines without values and empty cells are ignored. Items of a list are separated by semicolons; if the columns are too, quote the cell. At most 500 columns, 250000 cells (an empty line counts as one), and 65536 bytes in a line. */
   csv?: string;
   /** Maps the name of each CSV column to a field; use a dot for a member of a field (`address.city`). Columns that are not in the mapping are ignored. Without a mapping, the names of the columns must be the names of the fields. No two columns can be for the same field. */
   mapping?: { [key: string]: string };

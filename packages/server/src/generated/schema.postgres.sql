@@ -1588,3 +1588,5 @@ create table "log_retention" (
 -- 0106-searched-names
 -- 0110-reencoded-logos
 alter table "school_logos" add column "reencoded" integer;
+-- 0120-audit-resource-types
+create index "audit_log_by_resource_type" on "audit_log" ("school_id", "resource_type", "sequence");

@@ -48,6 +48,7 @@ import * as logRetention from './0104-log-retention.ts';
 import * as indexSizes from './0105-index-sizes.ts';
 import * as searchedNames from './0106-searched-names.ts';
 import * as reencodedLogos from './0110-reencoded-logos.ts';
+import * as auditResourceTypes from './0120-audit-resource-types.ts';
 import type { Migration } from './define.ts';
 
 /**
@@ -105,4 +106,5 @@ export const migrations: Record<string, Migration> = {
   '0105-index-sizes': indexSizes,
   '0106-searched-names': searchedNames,
   '0110-reencoded-logos': reencodedLogos,
+  '0120-audit-resource-types': auditResourceTypes,
 };
