@@ -52,6 +52,7 @@ export function createWeb(parts: OpenParts, { services, executor, validators }: 
   });
   const bodies = new BodyBudget(config.maxBodiesBytes);
   metrics?.bodies(bodies);
+  metrics?.documents(services.documents);
   const addressOf = clientAddress(config.trustedProxies);
   const sessions = new Sessions({
     cipher,
