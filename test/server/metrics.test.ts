@@ -59,6 +59,7 @@ onEachDatabase('metrics', (open) => {
     }
     expect(await readMetrics(url, { Authorization: `Bearer ${token}` })).toHaveProperty([
       'rollbook_database_work{state="limit"}',
+      'rollbook_document_work{state="limit"}',
     ]);
   });
 });

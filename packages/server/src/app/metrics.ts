@@ -73,6 +73,15 @@ export class Metrics {
     });
   }
 
+  /** Shows how much work of documents and images runs, waits for its turn, and could run at the same time. */
+  documents(workers: { load(): { running: number; waiting: number; limit: number } }): void {
+    this.#states({
+      name: 'rollbook_document_work',
+      help: 'Documents and images that worker threads make, that wait for their turn, or that could be made at once.',
+      read: () => workers.load(),
+    });
+  }
+
   get contentType(): string {
     return this.#registry.contentType;
   }

@@ -58,6 +58,7 @@ export function createWeb(
   });
   const bodies = new BodyBudget(config.maxBodiesBytes);
   metrics?.bodies(bodies);
+  metrics?.documents(services.documents);
   const addressOf = clientAddress(config.trustedProxies);
   const sessions = new Sessions({
     cipher,
