@@ -30,7 +30,7 @@ class NoResponse extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** A connection that finds out by itself when its server is gone, or is not the right one any more. */
+/** A connection that finds out by itself when its server is gone, or is no longer the right one. */
 export class Connection extends pg.Client {
   readonly route: Route;
   readonly session: Session;
