@@ -45,7 +45,7 @@ describe('a database that is read-only for a while', () => {
   });
 });
 
-describe('a PostgreSQL whose machine does not respond any more', () => {
+describe('a PostgreSQL whose machine no longer responds', () => {
   it('makes requests fail within the time for which they wait for the database', async () => {
     const { behind, proxy } = await openBehindProxy();
     const databaseLimits = { waitMs: 2000 };

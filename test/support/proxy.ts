@@ -12,7 +12,7 @@ export interface Proxy {
   /** Drops every connection, even in the middle of an exchange, and accepts no other until it is repaired. */
   cut(): void;
   mend(): void;
-  /** Forwards nothing any more, and responds to nothing, like a machine that is gone: no connection is closed. */
+  /** No longer forwards or responds to anything, like a machine that is gone: no connection is closed. */
   stall(): void;
   /**
    * Gives what is sent to a PostgreSQL server during some work, in round trips: what a client sends until it has a response

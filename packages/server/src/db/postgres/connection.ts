@@ -30,14 +30,14 @@ class NoResponse extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** A connection that finds out by itself when its server is gone, or is not the right one any more. */
+/** A connection that finds out by itself when its server is gone, or is no longer the right one. */
 export class Connection extends pg.Client {
   readonly route: Route;
   readonly session: Session;
   readonly #servers: Servers;
   readonly #socket: Socket;
   readonly #openedAt = performance.now();
-  readonly #lastsUntil: number;
+  #lastsUntil = 0;
   readonly #watch: NodeJS.Timeout;
   #processId: number | undefined;
   #backend: number | undefined;
@@ -57,8 +57,6 @@ export class Connection extends pg.Client {
     this.session = session;
     this.route = route;
     this.#socket = socket;
-    // Connections that were opened together do not end together.
-    this.#lastsUntil = this.#openedAt + (session.ageMs ?? Infinity) * (0.8 + 0.2 * randomFraction());
     this.#watch = setInterval(() => void this.#look(), servers.patience.silenceMs / looksInSilence).unref();
     // The statements that were waiting fail. Only connections that wait for nothing need another listener.
     this.on('error', () => {});
@@ -114,6 +112,9 @@ export class Connection extends pg.Client {
       await super.connect();
       await this.#prepare();
       if (this.session.isChecked !== false) await this.#servers.checkSession(this);
+      // Connections that were opened together do not end together.
+      this.#lastsUntil =
+        performance.now() + (this.session.ageMs ?? Infinity) * (0.8 + 0.2 * randomFraction());
       return this;
     } catch (error) {
       this.destroy();

@@ -1,7 +1,7 @@
 import type { ConnectionOptions } from 'node:tls';
 import { ConnectionLost, SharedConnections } from '../database.ts';
 import { Connection, type Session } from './connection.ts';
-import { errorCode } from './errors.ts';
+import { errorCode, reasonOf } from './errors.ts';
 import { encryptionOf } from './tls.ts';
 import { type Address, type PostgresUrl, parsePostgresUrl } from './url.ts';
 
@@ -80,7 +80,8 @@ export class Servers {
         failures.set(route, error);
       }
     }
-    throw new ConnectionLost(this.#causeOf(failures), 'The database cannot be reached');
+    const cause = this.#causeOf(failures);
+    throw new ConnectionLost(cause, `The database cannot be reached: ${reasonOf(cause)}`);
   }
 
   /** Continues with another route, because this one is not usable. */
@@ -127,10 +128,8 @@ export class Servers {
   #causeOf(failures: ReadonlyMap<Route, unknown>): unknown {
     const causes = [...failures].map(([{ host, port, ssl }, error]) => {
       if (this.url.addresses.length === 1) return error;
-      const reason = error instanceof Error ? error.message : String(error);
-      return new Error(`${host}${port ? `:${port}` : ''}${ssl ? ' with TLS' : ''}: ${reason}`, {
-        cause: error,
-      });
+      const name = `${host}${port ? `:${port}` : ''}${ssl ? ' with TLS' : ''}`;
+      return new Error(`${name}: ${reasonOf(error)}`, { cause: error });
     });
     return causes.length === 1 ? causes[0] : new AggregateError(causes);
   }

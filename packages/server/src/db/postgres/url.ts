@@ -79,7 +79,7 @@ export interface PostgresUrl
 /** @throws if it is not the URL of a PostgreSQL database, with everything that is wrong with it. */
 export function parsePostgresUrl(url: string): PostgresUrl {
   const result = readPostgresUrl(url);
-  if (Array.isArray(result)) throw new UsageError(`DATABASE_URL: ${result.join('; ')}`);
+  if (Array.isArray(result)) throw new UsageError(`The URL of the database is invalid: ${result.join('; ')}`);
   return result;
 }
 
