@@ -81,7 +81,8 @@ it('every operation is unavailable while PostgreSQL cannot be reached', async ()
 });
 
 it('every operation of a school is rejected while the school has as much work at PostgreSQL as it may have', async () => {
-  const databaseLimits = { connections: 4, waitingPerSchool: 0 };
+  // The requests that hold the connections wait for longer than the others take.
+  const databaseLimits = { connections: 4, waitingPerSchool: 0, waitMs: 60_000 };
   const { target, database, client } = await startRecords(openPostgres, { databaseLimits });
   const release = await holdTables(database, { 'access exclusive': ['learners'] });
   // They take the connection of the school until the table is released, or are rejected.
