@@ -12,6 +12,9 @@ const advice = {
     'Use a public address: a live school of this server is in use, so its test schools can no longer send webhooks to loopback addresses. During development, run `rollbook listen`, or use a server without live schools.',
 };
 
+/** How long the database is not asked on PostgreSQL. */
+const longestMs = 1000;
+
 /**
  * The allowed targets of deliveries. Loopback addresses are allowed only for test schools, only if the configuration says
  * so, and only until a live school is in use: this server is then no longer one for development.
@@ -22,6 +25,7 @@ export class TargetPolicies {
   readonly #onEnd: () => void;
   #loopback: 'unset' | 'allowed' | 'inLiveUse';
   #isNoted = false;
+  #asked = { version: -1, at: 0 };
   #made:
     | { own: readonly unknown[]; policies: Record<keyof typeof advice | 'allowed', TargetPolicy> }
     | undefined;
@@ -39,6 +43,26 @@ export class TargetPolicies {
   async of(mode: 'live' | 'test', db: Reader): Promise<TargetPolicy> {
     const policies = this.#policies();
     return mode === 'live' ? policies.live : policies[await this.loopback(db)];
+  }
+
+  /**
+   * The allowed targets of a school for deliveries. The database is asked again only if API keys or schools may have
+   * changed: with each of many small batches it would delay them. On PostgreSQL it is asked again after a second, because
+   * other processes make changes too.
+   */
+  forDeliveries(mode: 'live' | 'test', db: Database): TargetPolicy | Promise<TargetPolicy> {
+    if (mode === 'live') return this.#policies().live;
+    const { version, at } = this.#asked;
+    const isCurrent = db.dialect === 'sqlite' || performance.now() - at < longestMs;
+    const isKnown = this.#loopback !== 'allowed' || (isCurrent && version === db.credentialsVersion());
+    return isKnown ? this.#policies()[this.#loopback] : this.#askForDeliveries(db);
+  }
+
+  async #askForDeliveries(db: Database): Promise<TargetPolicy> {
+    const asked = { version: db.credentialsVersion(), at: performance.now() };
+    const policy = await this.of('test', db);
+    this.#asked = asked;
+    return policy;
   }
 
   /** Whether test schools can send to loopback addresses. Other processes can end it, so the database is asked. */

@@ -40,7 +40,7 @@ export function createEngine(parts: OpenParts, audit: AuditTrail, targets: Targe
     limits: { total: concurrency, perEndpoint: endpointConcurrency },
     timeoutMs,
     sweepMs: 500,
-    targetPolicy: (mode) => targets.of(mode, db),
+    targetPolicy: (mode) => targets.forDeliveries(mode, db),
     onAttempt: metrics && ((result) => metrics.attempt(result)),
     onError,
   });

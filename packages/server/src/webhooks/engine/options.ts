@@ -20,7 +20,7 @@ export interface EngineOptions {
   limits: LaneLimits;
   timeoutMs: number;
   sweepMs: number;
-  targetPolicy(mode: 'live' | 'test'): Promise<TargetPolicy>;
+  targetPolicy(mode: 'live' | 'test'): TargetPolicy | Promise<TargetPolicy>;
   onAttempt?: ((result: AttemptResult) => void) | undefined;
   onError(error: unknown): void;
 }
