@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Rollbook } from '@rollbook/sdk';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { jpeg } from '../../../../test/school/images.ts';
 import { createDatabase } from '../../../../test/support/postgres.ts';
 import { type Config, readConfig, settingNames } from '../app/config.ts';
 import { startConfigured } from './serve.ts';
@@ -101,9 +102,12 @@ async function readBy(config: Config): Promise<Set<string>> {
     const { testKey } = await server.admin.createSchool({ name: 'Example School' });
     const client = new Rollbook({ apiKey: testKey, baseUrl: server.url });
     // A delivery that fails, and is tried again.
-    await client.webhooks.create({ url: 'http://127.0.0.1:1025/', events: ['learner.created'] });
+    if (config.webhooks.allowLoopbackTargets)
+      await client.webhooks.create({ url: 'http://127.0.0.1:1025/', events: ['learner.created'] });
     const { id } = await client.learners.create({ name: 'Thandi Example' });
     await server.engine.drain();
+    // A worker thread decodes it.
+    await client.schoolLogo.put({ data: jpeg });
     // Its URL begins with the public one, which nothing else needs.
     await client.calendarFeeds.create({ learner_id: id });
     await server.channels;
@@ -120,8 +124,12 @@ test('a server uses every setting', async () => {
   const { url, drop } = await createDatabase(inject('postgresUrl'), inject('templates').postgres);
   onTestFinished(drop);
   const read = new Set<string>();
+  const { ROLLBOOK_PUBLIC_URL, ROLLBOOK_TRUSTED_PROXIES, ...local } = samples;
+  const { ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS, ...reachable } = samples;
+  // A server that other machines can reach sends no webhooks to loopback addresses.
   for (const database of [`sqlite:${join(folder, 'rollbook.db')}`, url])
-    for (const path of await readBy(readConfig({ ...samples, DATABASE_URL: database }))) read.add(path);
+    for (const settings of [local, reachable])
+      for (const path of await readBy(readConfig({ ...settings, DATABASE_URL: database }))) read.add(path);
   for (const name of settingNames) {
     const changed = changedBy(name);
     expect(changed, `${name} changes nothing in the configuration`).not.toEqual([]);
