@@ -10,6 +10,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Service-Request-Id': requestId,
   'Service-Version': newestVersion,
   'Service-Time': '2026-01-01T00:00:00.000Z',
+  'X-Content-Type-Options': 'nosniff',
 };
 
 /**
