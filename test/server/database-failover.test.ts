@@ -84,6 +84,7 @@ describe('a primary and a standby', () => {
       database: database.url,
       masterKey: database.masterKey,
       databaseLimits: { waitMs: 2000 },
+      webhooks: { allowLoopbackTargets: true },
     });
     onTestFinished(() => server.close());
     const { testKey } = await server.createSchool({ name: 'Example School' });
