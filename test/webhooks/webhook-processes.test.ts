@@ -28,7 +28,10 @@ onEachDatabase('several processes on one database', (open, dialect) => {
   it('take over what one gives back when it stops', async () => {
     const database = await openUntilTheEnd(open);
     const clock = new ManualClock();
-    const first = await start(database, { clock, webhooks: { endpointConcurrency: 1 } });
+    const first = await start(database, {
+      clock,
+      webhooks: { allowLoopbackTargets: true, endpointConcurrency: 1 },
+    });
     const receiver = await startReceiver();
     const { testKey } = await first.createSchool({ name: 'Example School' });
     const client = new Rollbook({ apiKey: testKey, baseUrl: first.url });
