@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { type Job, runBatch, waiting } from '../batch.ts';
-import { ConnectionLost, type Transaction } from '../database.ts';
+import { ConnectionLost, type Overloaded, type Transaction } from '../database.ts';
 import type { FairGate } from '../fair-gate.ts';
 import { FairQueue, ownWork } from '../fair-queue.ts';
 import type { DatabaseLimits } from '../limits.ts';
@@ -32,6 +32,8 @@ export class Writes {
   readonly #queue: FairQueue<Job>;
   /** Schools with a job that runs or waits for a connection. */
   readonly #busy = new Set<string>();
+  /** Schools whose last batch lost its connection: what waits too long behind it waits for the database. */
+  readonly #cutOff = new Set<string>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -47,9 +49,11 @@ export class Writes {
   async transact<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await new Promise<T>((resolve, reject) =>
-          this.#start(key, { work, resolve, reject, refuse: reject }),
-        );
+        return await new Promise<T>((resolve, reject) => {
+          const refuse = (overloaded: Overloaded) =>
+            reject(this.#cutOff.has(key) ? new ConnectionLost(overloaded) : overloaded);
+          this.#start(key, { work, resolve, reject, refuse });
+        });
       } catch (error) {
         if (attempt === maxTries || !isRetryable(error, attempt)) throw error;
       }
@@ -68,6 +72,7 @@ export class Writes {
     for (let job: Job | undefined = first; job; job = this.#queue.shiftOf(school))
       await this.#run(school, job);
     this.#busy.delete(school);
+    this.#cutOff.delete(school);
   }
 
   /** Runs a job when there is a connection for it, in a batch with those that wait then. */
@@ -97,6 +102,8 @@ export class Writes {
       await runBatch(session, take, onError);
     } finally {
       client.release(session.broken);
+      if (school !== undefined && session.broken) this.#cutOff.add(school);
+      else if (school !== undefined) this.#cutOff.delete(school);
     }
   }
 }
