@@ -5,7 +5,7 @@ import { runSql } from '../support/inspect.ts';
 import { startPair } from '../support/postgres.ts';
 import { openBehindProxy, startProxy } from '../support/proxy.ts';
 import { startReceiver } from '../support/receiver.ts';
-import { clientOf, raw, startServer } from '../support/server.ts';
+import { clientOf, raw, startServer, toLoopback } from '../support/server.ts';
 
 /** Opens all sessions of a database again, as a server does when it is started again. */
 const endSessions = async ({ url }: TestDatabase) => {
@@ -69,7 +69,7 @@ describe('a PostgreSQL whose machine no longer responds', () => {
 });
 
 describe('a primary and a standby', () => {
-  it('when the machine of the primary is gone and the standby is promoted, everything goes on there', async () => {
+  it('writes and deliveries continue on the standby once it is promoted, although the machine of the primary is gone', async () => {
     const { primary, standby, stop } = await startPair();
     onTestFinished(stop);
     const proxy = await startProxy(primary.port);
@@ -84,7 +84,7 @@ describe('a primary and a standby', () => {
       database: database.url,
       masterKey: database.masterKey,
       databaseLimits: { waitMs: 2000 },
-      webhooks: { allowLoopbackTargets: true },
+      ...toLoopback,
     });
     onTestFinished(() => server.close());
     const { testKey } = await server.createSchool({ name: 'Example School' });

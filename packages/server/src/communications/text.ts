@@ -1,3 +1,4 @@
+import { escapeHtml } from '../lib/escape-html.ts';
 /** The channels on which copies are made. */
 export type Channel = 'email' | 'sms' | 'push' | 'letter' | 'portal';
 
@@ -29,17 +30,6 @@ export const oneLine = (text: string): string => text.replaceAll(/[\r\n\t]+/g, '
 
 const withoutControls = (text: string): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replaceAll(controlsInLines, '');
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /** Plain text as HTML, for announcements that are sent as email. */
 export const htmlOf = (text: string): string => escapeHtml(withoutControls(text)).replaceAll('\n', '<br>\n');

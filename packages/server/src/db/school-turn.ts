@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from './database.ts';
+import { takeNamedLock, turnName } from './named-lock.ts';
 import { query } from './query.ts';
-import { turn } from './school-lock.ts';
 import type { AuditHeadRow } from './tables.ts';
 
 type NullableHead = { [C in keyof AuditHeadRow]: AuditHeadRow[C] | null };
@@ -85,9 +85,11 @@ export class SchoolTurn {
   }
 
   static async #take(tx: Transaction, school: string): Promise<SchoolTurn> {
-    const isHeld = tx.dialect === 'sqlite' || tx.turnOf === school;
     // Sent together. The state is read after the lock was obtained.
-    const [, state] = await Promise.all([isHeld || tx.first(turn, { school }), readState(tx, school)]);
+    const [, state] = await Promise.all([
+      tx.turnOf === school || takeNamedLock(tx, turnName(school)),
+      readState(tx, school),
+    ]);
     return new SchoolTurn(state);
   }
 

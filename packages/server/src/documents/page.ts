@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Representation } from '../core/representation.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
 import type { Letterhead } from './sheet.ts';
 
 const baseStyle = `
@@ -44,19 +45,9 @@ const headersFor = (style: string) => ({
   'Referrer-Policy': 'no-referrer',
 });
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-
 /** Text whose direction is that of its first letter, whatever stands around it. */
 export const own = (text: string, element = 'bdi'): string =>
-  `<${element} dir="auto">${escaped(text)}</${element}>`;
+  `<${element} dir="auto">${escapeHtml(text)}</${element}>`;
 
 /** Whose a page is. */
 export const letterhead = ({ name, lines, logo }: Letterhead): string => {
@@ -75,7 +66,7 @@ export function pageMaker(ownStyle: string): (title: string, main: string) => Re
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${style}</style>
 </head>
 <body>

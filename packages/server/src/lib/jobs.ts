@@ -4,7 +4,10 @@ export interface Job {
   run(stopping: AbortSignal): Promise<boolean>;
 }
 
-/** Number of concurrent transactions of a job: SQLite commits them together, PostgreSQL runs them in parallel. */
+/**
+ * Number of concurrent transactions of a job: SQLite commits them together, and PostgreSQL those of one school; those of
+ * several schools run in parallel there.
+ */
 export const sideBySide = { sqlite: 32, postgres: 8 };
 
 /** Runs the jobs of a process in turns: when they are notified of work, and at intervals. */

@@ -6,6 +6,7 @@ import { newFolder, rollbook } from '../../../../../test/support/command.ts';
 import { onEachDatabase } from '../../../../../test/support/databases.ts';
 import { runSql } from '../../../../../test/support/inspect.ts';
 import { startReceiver } from '../../../../../test/support/receiver.ts';
+import { toLoopback } from '../../../../../test/support/server.ts';
 import { newestVersion } from '../../contract/versions/index.ts';
 import { Cipher } from '../../crypto/cipher.ts';
 import { createServer } from '../../index.ts';
@@ -67,7 +68,7 @@ onEachDatabase('a database of a version that had one master key', (open, dialect
       await using server = await createServer({
         database: url,
         ...keys,
-        webhooks: { allowLoopbackTargets: true },
+        ...toLoopback,
       });
       const client = new Rollbook({ apiKey, baseUrl: server.url, maxRetries: 0 });
       expect(await client.learners.get(learner)).toMatchObject({ race: 'coloured' });

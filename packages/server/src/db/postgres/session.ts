@@ -8,8 +8,8 @@ import {
   OutcomeUnknown,
   type Transaction,
 } from '../database.ts';
+import { namedLock, turnName } from '../named-lock.ts';
 import type { Params, Query } from '../query.ts';
-import { turn } from '../school-lock.ts';
 import { callerError, isAborted } from './errors.ts';
 import type { Statements } from './statements.ts';
 
@@ -45,7 +45,7 @@ export class PostgresSession implements Session {
     this.#credentialsWritten = false;
     this.#command('BEGIN');
     // Not left to the first job: a lock that is taken after a savepoint is released if the job fails.
-    if (this.#school !== undefined) this.#send(turn, { school: this.#school }).catch(() => {});
+    if (this.#school !== undefined) this.#send(namedLock, { name: turnName(this.#school) }).catch(() => {});
   }
 
   transaction(commitWork: CommitWork, shared: Map<string, unknown>): Transaction {

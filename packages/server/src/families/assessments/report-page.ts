@@ -1,6 +1,7 @@
 import type { Representation } from '../../core/representation.ts';
-import { escaped, letterhead, own, pageMaker } from '../../documents/page.ts';
+import { letterhead, own, pageMaker } from '../../documents/page.ts';
 import type { Image } from '../../documents/sheet.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
 import type { TermReport } from './report-content.ts';
 import { reportText } from './report-text.ts';
 
@@ -45,7 +46,7 @@ ${average}
 </table>
 ${facts ? `<section><h2>Attendance</h2><ul class="facts">${facts}</ul></section>` : ''}
 ${text.remarks.map(({ label, value }) => `<section><h2>${label}</h2>${own(value, 'p')}</section>`).join('\n')}
-<section><h2>${escaped(text.scale)}</h2><p class="legend">${text.legend.map((one) => own(one)).join(' · ')}</p></section>
+<section><h2>${escapeHtml(text.scale)}</h2><p class="legend">${text.legend.map((one) => own(one)).join(' · ')}</p></section>
 <div class="signatures">${text.signatures.map((who) => `<span>${who}</span>`).join('')}</div>
 <footer>${text.footer}</footer>`;
   return makePage(`${text.title}: ${report.learner_snapshot.name}, ${text.term}`, main);

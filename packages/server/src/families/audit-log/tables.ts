@@ -6,6 +6,6 @@ import { type Derived, jsonObject } from '../../db/projection.ts';
 export const resource: Derived = (_p, dialect) =>
   jsonObject({ type: sql.ref('resource_type'), id: sql.ref('resource_id') }, dialect);
 
-/** An entry that another request has just written and that has no number yet is left for the next list. */
+/** An entry without a number was not written by a server; a verification reports it. */
 export const numbered: NonNullable<LogOptions['only']> = (select) =>
   select.where(sql.ref('sequence'), 'is not', null);

@@ -1,7 +1,8 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Representation } from '../../core/representation.ts';
 import { dateFormat, localeFor } from '../../documents/formats.ts';
-import { escaped, letterhead, own, pageMaker } from '../../documents/page.ts';
+import { letterhead, own, pageMaker } from '../../documents/page.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
 
 const makePage = pageMaker(`
 .note{border:.5pt solid #d5dbe3;border-radius:2mm;padding:3mm 4mm;margin:0 0 4mm;background:#f5f7fa;break-inside:avoid}
@@ -60,12 +61,12 @@ export function exportPage({ result, school }: ExportInput): Representation {
   const title = 'Data stored about a learner';
   const main = `<header>
 ${letterhead({ name, lines: [], logo: undefined })}
-<div class="title"><strong>${title}</strong>${own(learner)}<p>${escaped(wording.time(exported_at))}</p></div>
+<div class="title"><strong>${title}</strong>${own(learner)}<p>${escapeHtml(wording.time(exported_at))}</p></div>
 </header>
 ${noteOf(omitted, empty)}
-<nav aria-label="Contents"><ul>${sections.map(([section, rows]) => `<li><a href="#${escaped(section)}">${labelOf(section)}</a> (${rows.length})</li>`).join('')}</ul></nav>
+<nav aria-label="Contents"><ul>${sections.map(([section, rows]) => `<li><a href="#${escapeHtml(section)}">${labelOf(section)}</a> (${rows.length})</li>`).join('')}</ul></nav>
 ${sections.map(([section, rows]) => sectionOf(section, rows, wording)).join('\n')}
-<footer>${escaped(learner_id)} · ${escaped(exported_at)}</footer>`;
+<footer>${escapeHtml(learner_id)} · ${escapeHtml(exported_at)}</footer>`;
   return makePage(`${title}: ${learner}`, main);
 }
 
@@ -84,7 +85,7 @@ ${left}${none}<p>Amounts are in the smallest unit of the currency, for example c
 }
 
 const sectionOf = (section: string, rows: readonly Row[], wording: Wording): string =>
-  `<section id="${escaped(section)}"><h2>${labelOf(section)}</h2>
+  `<section id="${escapeHtml(section)}"><h2>${labelOf(section)}</h2>
 ${rows.map((row) => articleOf(row, rows.length > 1, wording)).join('\n')}
 </section>`;
 
@@ -129,14 +130,14 @@ function textOf(value: unknown, wording: Wording): string {
       wording,
     );
   const text = String(value);
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return escaped(wording.date(text));
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return escaped(wording.time(text));
-  return escaped(text);
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return escapeHtml(wording.date(text));
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return escapeHtml(wording.time(text));
+  return escapeHtml(text);
 }
 
 /** The name of a field or a section as people write it; a key in another form stays as it is. */
 function labelOf(name: string): string {
-  if (!/^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/.test(name)) return escaped(name);
+  if (!/^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/.test(name)) return escapeHtml(name);
   const words = name
     .replaceAll(/[-_]/g, ' ')
     .replace(/(?<=[a-z])(?=\d)/, ' ')
