@@ -25,6 +25,7 @@ export class TargetPolicies {
   readonly #onEnd: () => void;
   #loopback: 'unset' | 'allowed' | 'inLiveUse';
   #isNoted = false;
+  #noting: Promise<void> | undefined;
   #asked = { version: -1, at: 0 };
   #made:
     | { own: readonly unknown[]; policies: Record<keyof typeof advice | 'allowed', TargetPolicy> }
@@ -71,15 +72,22 @@ export class TargetPolicies {
     return this.#loopback;
   }
 
-  /** Called with the school of each request of a live school; to be waited for before the request is handled. */
+  /**
+   * Called with the school of each request of a live school. To be waited for before anything of the school is written;
+   * if it fails, the next request tries again.
+   */
   noteLive(db: Database, school: string): Promise<void> | undefined {
     if (this.#loopback === 'unset' || this.#isNoted) return undefined;
     this.#end();
-    return db
+    this.#noting ??= db
       .transact((tx) => noteLiveUse(tx, school))
       .then(() => {
         this.#isNoted = true;
+      })
+      .finally(() => {
+        this.#noting = undefined;
       });
+    return this.#noting;
   }
 
   #end(): void {

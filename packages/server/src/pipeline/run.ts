@@ -20,7 +20,7 @@ export interface PipelineParts extends WriteParts {
   keys: KeyCache;
   rateLimiter: RateLimiter;
   keyUsage: KeyUsage;
-  /** Called with the live school of a request, which waits for the result. */
+  /** Called with the live school of a request; a write waits for the result. */
   noteLive: (schoolId: string) => Promise<void> | undefined;
   /** Checks a response against the document; throws in tests, logs in production. Undefined to skip the check. */
   checkResponse: ((operation: OperationId, version: string, body: string) => void) | undefined;
@@ -72,7 +72,7 @@ export class Pipeline {
   }
 
   async #steps(request: ApiRequest, headers: Record<string, string>): Promise<ApiResponse> {
-    const { services, validators, rateLimiter, keyUsage, noteLive } = this.#parts;
+    const { services, validators, rateLimiter, keyUsage, noteLive, onError } = this.#parts;
     const { operation } = request;
     const { write, scopes, token, media } = operations[operation];
     if (media.length > 0) headers.Vary = 'Accept';
@@ -87,7 +87,9 @@ export class Pipeline {
     );
     if (holder) keyUsage.note(holder.schoolId, holder.keyId, serverNow);
     const noted = holder?.mode === 'live' ? noteLive(holder.schoolId) : undefined;
-    if (noted) await noted;
+    // A read does not wait for a database that cannot be written.
+    if (write) await noted;
+    else noted?.catch((error) => onError(error, request));
     const version = requestVersion(request.header('service-version'), holder?.version ?? newestVersion);
     headers['Service-Version'] = version;
     headers['Service-Time'] = iso(now);
