@@ -65,7 +65,7 @@ export const mustBePublicUrl =
 const keyBytes = (text: string): Buffer => Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64');
 const is32Bytes = ({ length }: Buffer): boolean => length === 32;
 
-export const databaseUrl = z.string().superRefine((url, { addIssue }) => {
+export const databaseUrl: z.ZodString = z.string().superRefine((url, { addIssue }) => {
   for (const message of databaseUrlProblems(url)) addIssue(message);
 });
 
@@ -143,7 +143,7 @@ const environment = z.object({
   ROLLBOOK_EVENT_RETENTION_DAYS: whole(90, leastRetentionDays, mostRetentionDays),
 });
 
-export const settingNames = Object.keys(environment.shape);
+export const settingNames: readonly string[] = Object.keys(environment.shape);
 
 export type Environment = Record<string, string | undefined>;
 
@@ -197,16 +197,16 @@ export interface Config {
 type Reach = Pick<Config, 'host' | 'publicUrl' | 'trustedProxies'>;
 
 /** The names of the settings and of the options by which other machines can reach a server. */
-export const reachedBy = {
+export const reachedBy: Readonly<Record<keyof Reach, string>> = {
   host: 'HOST',
   publicUrl: 'ROLLBOOK_PUBLIC_URL',
   trustedProxies: 'ROLLBOOK_TRUSTED_PROXIES',
-} satisfies Record<keyof Reach, string>;
-export const optionNames = {
+};
+export const optionNames: Readonly<Record<keyof Reach, string>> = {
   host: 'host',
   publicUrl: 'publicUrl',
   trustedProxies: 'trustedProxies',
-} satisfies Record<keyof Reach, string>;
+};
 
 export const loopbackDanger =
   'A server that other machines can reach must not send webhooks to loopback addresses: whoever has a test key could read internal services of this machine.';
