@@ -52,6 +52,51 @@ export default function validatable() {
             report({ message: 'A string needs a `maxLength`, an `enum`, a `format` or a `pattern`.' });
           },
         }),
+        'described-value': () => ({
+          Root(root, { report }) {
+            const own = [root['x-scopes'], root['x-errors'], root.webhooks];
+            const used = new Set();
+            const meaningsOf = (name, values) => {
+              const all = root['x-values'][name] ?? [];
+              const fitting = all.filter((meanings) => values.every((value) => value in meanings));
+              const size = (meanings) => Object.keys(meanings).length;
+              return fitting.find((meanings) => size(meanings) === values.length) ?? fitting[0];
+            };
+            const visit = (name, node) => {
+              if (typeof node !== 'object' || node === null) return;
+              if (Array.isArray(node)) {
+                for (const item of node) visit(item?.in ? item.name : name, item);
+                return;
+              }
+              const values = Array.isArray(node.enum)
+                ? node.enum.filter((value) => typeof value === 'string')
+                : [];
+              const isListed = own.some((list) => values.every((value) => value in list || value === '*'));
+              const meanings = meaningsOf(name, values);
+              if (meanings) used.add(meanings);
+              if (values.length > 0 && !isListed && !meanings)
+                report({
+                  message: `shared/values.yaml does not say what ${values.join(', ')} of \`${name}\` mean.`,
+                });
+              for (const [key, value] of Object.entries(node)) {
+                if (key.startsWith('x-') || key === 'example' || key === 'enum') continue;
+                const isName = ['items', 'schema', 'anyOf', 'properties'].includes(key);
+                visit(isName ? name : key, value);
+              }
+            };
+            visit('', root.components.parameters);
+            for (const [name, parameter] of Object.entries(root.components.parameters))
+              visit(parameter.name ?? name, parameter);
+            visit('', root.components.schemas);
+            visit('', root.paths);
+            for (const [name, all] of Object.entries(root['x-values']))
+              for (const meanings of all)
+                if (!used.has(meanings))
+                  report({
+                    message: `No \`${name}\` has the values ${Object.keys(meanings).join(', ')} of shared/values.yaml.`,
+                  });
+          },
+        }),
         'described-property': () => ({
           SchemaProperties: {
             Schema(schema, { report, rawNode }) {
