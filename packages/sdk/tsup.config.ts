@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/testing.ts'],
+  entry: ['src/index.ts', 'src/openapi.ts', 'src/testing.ts'],
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',

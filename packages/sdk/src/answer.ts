@@ -1,6 +1,7 @@
 import type { RequestDiagnostics } from './diagnostics.ts';
 import type { ErrorFacts, FieldError } from './errors.ts';
 import { classOf, InvalidResponseError } from './errors.ts';
+import { shortPointer } from './json.ts';
 import type { ResponseHead } from './options.ts';
 import { retryAfterMs } from './retry.ts';
 
@@ -47,7 +48,9 @@ export function readAnswer(
   const code = text(problem.code);
   const id = requestId ?? text(problem.request_id);
   const errors = Array.isArray(problem.errors) ? problem.errors.filter(isFieldError) : [];
-  const named = code ? ` ${code}${problem.title ? `, ${text(problem.title)?.slice(0, 200)}` : ''}` : '';
+  const [first] = errors;
+  const what = first ? summaryOf(first, errors.length - 1) : text(problem.title)?.slice(0, 200);
+  const named = code ? ` ${code}${what ? `, ${what}` : ''}` : '';
   throw new (classOf(status))(`${title}${named}${suffix(id)}`, {
     ...facts,
     requestId: id,
@@ -69,7 +72,11 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const isFieldError = (value: unknown): value is FieldError => isObject(value) && 'pointer' in value;
+const isFieldError = (value: unknown): value is FieldError =>
+  isObject(value) && typeof value.pointer === 'string' && typeof value.detail === 'string';
+
+const summaryOf = ({ pointer, detail }: FieldError, others: number): string =>
+  `${shortPointer(pointer) || 'the body'}: ${detail.slice(0, 200)}${others > 0 ? ` (+${others} more)` : ''}`;
 
 /**
  * A JSON object; undefined for anything else. The parser's error is not passed on, because its message quotes the

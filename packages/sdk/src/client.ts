@@ -3,7 +3,7 @@ import type { Resources } from './generated/resources.ts';
 import { resourceTable } from './generated/resources.ts';
 import type { GenericMethod, HttpMethod } from './generic.ts';
 import { makeGeneric } from './generic-calls.ts';
-import type { RollbookOptions } from './options.ts';
+import type { ChangedOptions, RollbookOptions } from './options.ts';
 import type { Execute } from './request.ts';
 import { makeResource } from './resources.ts';
 import { readSettings } from './settings.ts';
@@ -99,7 +99,7 @@ export class Rollbook extends WithResources {
    * const school = client.withOptions({ apiKey: keyOf(schoolId) });
    * ```
    */
-  withOptions(options: Partial<RollbookOptions>): Rollbook {
+  withOptions(options: ChangedOptions): Rollbook {
     checkOptions(options, clientChecks);
     const changed = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
     const headers = { ...this.#options.headers, ...options.headers };

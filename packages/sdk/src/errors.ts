@@ -11,6 +11,7 @@ export type ClientErrorCode =
   | 'deadline_exceeded'
   | 'incomplete_body'
   | 'invalid_api_key_format'
+  | 'invalid_body'
   | 'invalid_option'
   | 'invalid_path_parameter'
   | 'invalid_response'
@@ -39,8 +40,35 @@ export interface ErrorFacts {
 }
 
 /**
+ * An `Error` whose subclasses with a `kind` also recognise errors of another copy of this package, such as the CommonJS
+ * copy beside the ESM copy in one process. Created by a function, because bundlers never remove a class with a computed
+ * member name.
+ */
+function brandedError(): new (message?: string, options?: { cause?: unknown }) => Error {
+  const brand = Symbol.for('rollbook.sdk.error');
+  return class extends Error {
+    declare static kind?: string;
+
+    get [brand](): string | undefined {
+      return (this.constructor as { kind?: string }).kind;
+    }
+
+    static override [Symbol.hasInstance](value: unknown): boolean {
+      // A subclass of a user's program has no kind of its own: only its own instances belong to it.
+      const kind = Object.hasOwn(this, 'kind') && this.kind;
+      let at = Object(value);
+      while (at && at !== this.prototype && !(kind && at[brand] === kind)) at = Object.getPrototypeOf(at);
+      return at !== null;
+    }
+  };
+}
+
+const BrandedError: ReturnType<typeof brandedError> = /* @__PURE__ */ brandedError();
+
+/**
  * The base class of all errors of a request: catch this class, then check `code` or the subclass.
- * The message never contains a body, an id or a key.
+ * The message never contains a value of a body, an id or a key. `instanceof` also recognises errors of another copy of
+ * this package in the same process.
  *
  * @example
  * ```ts
@@ -53,10 +81,13 @@ export interface ErrorFacts {
  * }
  * ```
  */
-export class RollbookError extends Error {
-  // A literal, so that it survives minification, and not a field, so that logs do not print it.
+export class RollbookError extends BrandedError {
+  // A literal, so that it survives minification.
+  /** @internal */
+  static readonly kind: string = 'RollbookError';
+  // Not a field, so that logs do not print it.
   override get name(): string {
-    return 'RollbookError';
+    return (this.constructor as typeof RollbookError).kind;
   }
   /** HTTP status; undefined if there was no response. */
   declare readonly status: number | undefined;
@@ -93,106 +124,91 @@ export class RollbookError extends Error {
 /** 401: the key is missing, unknown, revoked or expired. */
 export class AuthenticationError extends RollbookError {
   declare readonly status: 401;
-  override get name(): string {
-    return 'AuthenticationError';
-  }
+  /** @internal */
+  static override readonly kind: string = 'AuthenticationError';
 }
 /** 403: the key lacks a scope; `detail` names it. */
 export class PermissionError extends RollbookError {
   declare readonly status: 403;
-  override get name(): string {
-    return 'PermissionError';
-  }
+  /** @internal */
+  static override readonly kind: string = 'PermissionError';
 }
 /** 404: no such record in this school, or no such path. */
 export class NotFoundError extends RollbookError {
   declare readonly status: 404;
-  override get name(): string {
-    return 'NotFoundError';
-  }
+  /** @internal */
+  static override readonly kind: string = 'NotFoundError';
 }
 /** 409: the request conflicts with the current state of the record. */
 export class ConflictError extends RollbookError {
   declare readonly status: 409;
-  override get name(): string {
-    return 'ConflictError';
-  }
+  /** @internal */
+  static override readonly kind: string = 'ConflictError';
 }
 /** 410: the resource that the request refers to can no longer be used. */
 export class GoneError extends RollbookError {
   declare readonly status: 410;
-  override get name(): string {
-    return 'GoneError';
-  }
+  /** @internal */
+  static override readonly kind: string = 'GoneError';
 }
 /** 412: the record has changed since it was read (`ifMatch`). */
 export class PreconditionFailedError extends RollbookError {
   declare readonly status: 412;
-  override get name(): string {
-    return 'PreconditionFailedError';
-  }
+  /** @internal */
+  static override readonly kind: string = 'PreconditionFailedError';
 }
 /** 422: the body is invalid; `errors` lists all field errors. */
 export class ValidationError extends RollbookError {
   declare readonly status: 422;
-  override get name(): string {
-    return 'ValidationError';
-  }
+  /** @internal */
+  static override readonly kind: string = 'ValidationError';
 }
 /** 429: too many requests, even after retries. */
 export class RateLimitError extends RollbookError {
   declare readonly status: 429;
-  override get name(): string {
-    return 'RateLimitError';
-  }
+  /** @internal */
+  static override readonly kind: string = 'RateLimitError';
 }
 /** 400 and every other 4xx: the request is invalid. */
 export class BadRequestError extends RollbookError {
   declare readonly status: number;
-  override get name(): string {
-    return 'BadRequestError';
-  }
+  /** @internal */
+  static override readonly kind: string = 'BadRequestError';
 }
 /** 5xx: the server failed, even after retries. */
 export class ServerError extends RollbookError {
   declare readonly status: number;
-  override get name(): string {
-    return 'ServerError';
-  }
+  /** @internal */
+  static override readonly kind: string = 'ServerError';
 }
 /** There was no response: connection refused or reset, unknown host, TLS error. `cause` is what fetch threw. */
 export class ConnectionError extends RollbookError {
   declare readonly status: undefined;
-  override get name(): string {
-    return 'ConnectionError';
-  }
+  /** @internal */
+  static override readonly kind: string = 'ConnectionError';
 }
 /** An attempt took longer than `timeoutMs` (code `timeout`), or the call longer than `deadlineMs` (`deadline_exceeded`). */
 export class TimeoutError extends RollbookError {
   declare readonly status: undefined;
-  override get name(): string {
-    return 'TimeoutError';
-  }
+  /** @internal */
+  static override readonly kind: string = 'TimeoutError';
 }
 /** The caller's signal was aborted; `cause` is its reason. `name` is `AbortError`, as on the platform. */
 export class AbortError extends RollbookError {
   declare readonly status: undefined;
-  override get name(): string {
-    return 'AbortError';
-  }
+  /** @internal */
+  static override readonly kind: string = 'AbortError';
 }
 /** The response is not valid for the API: not JSON, empty, incomplete, a redirect, or a repeated cursor. */
 export class InvalidResponseError extends RollbookError {
-  override get name(): string {
-    return 'InvalidResponseError';
-  }
+  /** @internal */
+  static override readonly kind: string = 'InvalidResponseError';
 }
 /** An option, a key or a path parameter is invalid; nothing was sent. */
 export class InvalidArgumentError extends RollbookError {
   declare readonly status: undefined;
-  override get name(): string {
-    return 'InvalidArgumentError';
-  }
+  /** @internal */
+  static override readonly kind: string = 'InvalidArgumentError';
 }
 
 const byStatus: Record<number, typeof RollbookError> = {

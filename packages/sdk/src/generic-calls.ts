@@ -2,7 +2,7 @@ import type { Carrier, CarrierInit } from './carrier.ts';
 import { ConnectionError } from './errors.ts';
 import type { CallOptions, ResponseHead } from './options.ts';
 import { fillPath, parameterNames, parsePath } from './path.ts';
-import type { Execute } from './request.ts';
+import { type Execute, queryValue } from './request.ts';
 
 interface GenericInit extends CallOptions {
   params?: Partial<CarrierInit['params']> & { header?: CarrierInit['header'] };
@@ -33,7 +33,7 @@ export function makeGeneric(execute: Execute): (method: string) => Untyped {
       // openapi-fetch passes on members that it does not know. Headers are passed this way, because an error of the
       // `Headers` object that it would create quotes their values.
       const { data, response } = await request(method, path, {
-        params: { path: params.path ?? {}, query: params.query },
+        params: { path: params.path ?? {}, query: withTextDates(params.query) },
         querySerializer,
         parseAs: 'stream',
         path,
@@ -43,6 +43,12 @@ export function makeGeneric(execute: Execute): (method: string) => Untyped {
       });
       return { data, response: response.head };
     };
+}
+
+function withTextDates(query: CarrierInit['params']['query']): CarrierInit['params']['query'] {
+  return (
+    query && Object.fromEntries(Object.entries(query).map(([name, value]) => [name, queryValue(name, value)]))
+  );
 }
 
 function serializePath(path: string, values: Record<string, unknown>): string {

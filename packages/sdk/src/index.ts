@@ -22,10 +22,10 @@ export {
 export type * from './generated/records.ts';
 export type * from './generated/resources.ts';
 export { newestVersion } from './generated/resources.ts';
-export type { components, operations, paths } from './generated/types.ts';
 export type { GenericMethod } from './generic.ts';
 export type {
   ApiKeyOption,
+  ChangedOptions,
   ChangeOptions,
   ConditionalOptions,
   DocumentOptions,

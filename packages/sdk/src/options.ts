@@ -17,7 +17,9 @@ export interface FetchInit {
 export type Fetch = (
   url: string,
   init: FetchInit,
-) => Promise<ResponseHead & { text(): Promise<string>; arrayBuffer?(): Promise<ArrayBuffer> }>;
+) => Promise<
+  ResponseHead & { text(): Promise<string>; arrayBuffer?: (() => Promise<ArrayBuffer>) | undefined }
+>;
 
 /** An attempt that is about to be sent. The API key is added afterwards, so that a logger cannot print it. */
 export interface OutgoingRequest {
@@ -34,9 +36,9 @@ export interface OutgoingRequest {
 /** Runs before and after each attempt. An error that it throws is thrown to the caller and not retried. */
 export interface Middleware {
   /** Called before each attempt. */
-  onRequest?(request: OutgoingRequest): void | Promise<void>;
+  onRequest?: ((request: OutgoingRequest) => void | Promise<void>) | undefined;
   /** Called after each response, whatever its status; the body has been read. The last middleware is called first. */
-  onResponse?(response: ResponseHead, request: OutgoingRequest): void | Promise<void>;
+  onResponse?: ((response: ResponseHead, request: OutgoingRequest) => void | Promise<void>) | undefined;
 }
 
 /**
@@ -67,8 +69,8 @@ export interface Limits {
   maxRetries?: number | undefined;
   /** API version date sent as `Service-Version`; null to use the version pinned to the key. */
   version?: string | null | undefined;
-  /** Additional headers. Null removes a header that the client sets. */
-  headers?: Record<string, string | null> | undefined;
+  /** Additional headers. Null removes a header that the client sets; undefined changes nothing. */
+  headers?: Record<string, string | null | undefined> | undefined;
 }
 
 /** Options of the client. */
@@ -88,6 +90,9 @@ export interface RollbookOptions extends Limits {
    */
   dangerouslyAllowBrowser?: boolean | undefined;
 }
+
+/** Options to change, see `withOptions`: those that are left out or undefined keep their values. */
+export type ChangedOptions = { [Name in keyof RollbookOptions]?: RollbookOptions[Name] | undefined };
 
 /** Options of every call. */
 export interface RequestOptions extends Limits {

@@ -1,3 +1,4 @@
+import { invalidOption } from './checks.ts';
 import type { CallOptions, ResponseHead } from './options.ts';
 
 /** A call of a resource method or a generic method. */
@@ -23,11 +24,25 @@ export interface Reply {
 /** Sends a call. */
 export type Execute = (request: ApiRequest) => Promise<Reply>;
 
+/**
+ * A value of a query, with each Date as text in ISO 8601 (UTC).
+ *
+ * @throws InvalidArgumentError for an invalid Date.
+ */
+export function queryValue(name: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => queryValue(name, item));
+  // Not `instanceof`: a Date of another realm (a test runner, a vm) is a Date too.
+  const date = Object(value);
+  if (!date.toISOString) return value;
+  if (Number.isNaN(+date)) throw invalidOption(`query.${name}`, 'is an invalid Date');
+  return date.toISOString();
+}
+
 /** A query string with its `?`. Arrays repeat the name; null and undefined are left out. */
 export function toSearch(query: Readonly<Record<string, unknown>> | undefined): string {
   let search = '';
   for (const name in query) {
-    const value = query[name];
+    const value = queryValue(name, query[name]);
     for (const item of Array.isArray(value) ? value : [value]) {
       if (item !== undefined && item !== null) {
         search += `${search ? '&' : '?'}${encodeURIComponent(name)}=${encodeURIComponent(String(item))}`;

@@ -3,6 +3,7 @@ import type { RollbookError } from './errors.ts';
 const retriedStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 const retriedFaults = new Set(['connection_failed', 'timeout', 'incomplete_body']);
 const longestWaitMs = 60_000;
+const longestJitterMs = 8000;
 const httpDate =
   /^[A-Z][a-z]{2}, \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
@@ -19,7 +20,15 @@ export function retryAfterMs(header: string | null, now: number): number | undef
 
 /** Full jitter without a minimum, so that clients that failed at the same time do not retry at the same time. */
 export function backoffMs(retries: number, random: number): number {
-  return random * Math.min(8000, 500 * 2 ** retries);
+  return random * Math.min(longestJitterMs, 500 * 2 ** retries);
+}
+
+/**
+ * The wait that the server requested and up to half of it more, at most 8 seconds, so that clients that were rejected at
+ * the same time do not return at the same time.
+ */
+export function requestedWaitMs(retryAfter: number, random: number): number {
+  return retryAfter + random * Math.min(longestJitterMs, retryAfter / 2);
 }
 
 export function isRetryable({ status, code = '' }: RollbookError): boolean {
@@ -37,6 +46,11 @@ export function waitMs(
   remainingMs: number,
 ): number | undefined {
   if (retries >= maxRetries || !isRetryable(error)) return undefined;
-  const wait = error.retryAfterMs ?? backoffMs(retries, Math.random());
-  return wait > longestWaitMs || wait >= remainingMs ? undefined : wait;
+  const { retryAfterMs: requested } = error;
+  const least = requested ?? backoffMs(retries, Math.random());
+  if (least > longestWaitMs || least >= remainingMs) return undefined;
+  if (requested === undefined) return least;
+  const wait = requestedWaitMs(requested, Math.random());
+  // The time that is left may be enough for the wait itself, but not for the addition.
+  return wait < remainingMs ? wait : least;
 }

@@ -1,5 +1,4 @@
-import type { HttpHandler } from 'msw';
-import { HttpResponse, http } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import { type ExampleOperation, examples } from './generated/examples.ts';
 import { withoutVersion } from './settings.ts';
 import { documents as emptyDocuments } from './testing/documents.ts';

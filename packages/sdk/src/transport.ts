@@ -3,6 +3,7 @@ import { limited, sleep } from './attempt.ts';
 import { callChecks, checkOptions, invalidOption } from './checks.ts';
 import type { RequestDiagnostics } from './diagnostics.ts';
 import { AbortError, ConnectionError, InvalidResponseError, RollbookError, TimeoutError } from './errors.ts';
+import { toJson } from './json.ts';
 import type { ApiKeyOption, Fetch, FetchInit, OutgoingRequest, ResponseHead } from './options.ts';
 import type { ApiRequest, Reply } from './request.ts';
 import { waitMs } from './retry.ts';
@@ -21,7 +22,7 @@ export async function send(settings: Settings, request: ApiRequest): Promise<Rep
   const started = performance.now();
   const deadline = started + (options.deadlineMs ?? settings.deadlineMs);
   const url = settings.baseUrl + request.target();
-  const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+  const body = request.body === undefined ? undefined : toJson(request.body, request);
   const headers = headersOf(settings, request);
   const call: RequestDiagnostics = { method, path, idempotencyKey: headers['idempotency-key'], attempts: 0 };
   const { channels } = settings;

@@ -155,6 +155,16 @@ describe('what comes with an answer', () => {
     expect([data, response.status]).toEqual([null, 304]);
   });
 
+  it('a weak etag, which a proxy made that compresses, is sent as it is', async () => {
+    await using server = await serve((response) => json(response, 200, { id: learnerId }, { etag: 'W/"7"' }));
+    const { learners } = clientOf(server);
+    const { etag } = await learners.get(learnerId).withResponse();
+    await learners.update(learnerId, { class: '6B' }, { ifMatch: etag });
+    await learners.get(learnerId, { ifNoneMatch: etag });
+    expect(server.received[1]?.headers['if-match']).toBe('W/"7"');
+    expect(server.received[2]?.headers['if-none-match']).toBe('W/"7"');
+  });
+
   it('an etag guards a write', async () => {
     await using server = await serve((response) => problem(response, 412, 'precondition_failed'));
     const error = await errorOf(
@@ -209,12 +219,41 @@ describe('errors', () => {
       }),
     );
     const error = await errorOf(clientOf(server).learners.create({ name: 'Thandi Example' }));
+    expect(Object(error).message).toBe(
+      'POST /v1/learners: 422 validation_failed, /name: At least 1 character. (request req_1)',
+    );
     expect(error).toMatchObject({ errors, detail: 'See errors.', problem: { existing_id: 'lrn_2' } });
     expect(Object(error).message).not.toMatch(/Thandi|sk_test/);
     expect(inspect(error, { depth: 9, showHidden: true }) + JSON.stringify(error)).not.toMatch(
       /Thandi|sk_test/,
     );
     expect(Object.keys(Object(error))).not.toContain('problem');
+  });
+
+  const long = `/rows${'/items/0'.repeat(40)}`;
+  it.each([
+    ['/email', '/email'],
+    ['?limit', '?limit'],
+    ['', 'the body'],
+    ['/rows/12/date_of_birth', '/rows/12/date_of_birth'],
+    ['/metadata/Thandi Example', '/metadata/…'],
+    ['/external_ids/sis', '/external_ids/…'],
+    ['/rows/3/metadata/blood~1type/0', '/rows/3/metadata/…'],
+    ['/context/learner_name', '/context/…'],
+    ['/subject_comments/sub_1', '/subject_comments/…'],
+    ['/Thandi Example', '/…'],
+    [`/${'x'.repeat(41)}`, '/…'],
+    [long, `${long.slice(0, 99)}…`],
+  ])('name the first invalid field: %j as %j', async (pointer, shown) => {
+    const detail = 'must be an email address';
+    const errors = [pointer, '/a', '/b'].map((each) => ({ pointer: each, code: 'invalid_format', detail }));
+    await using server = await serve((response) =>
+      json(response, 422, { code: 'validation_failed', title: 'The body is invalid', errors }),
+    );
+    expect(await errorOf(clientOf(server).learners.create({}))).toMatchObject({
+      errors,
+      message: `POST /v1/learners: 422 validation_failed, ${shown}: ${detail} (+2 more) (request req_1)`,
+    });
   });
 
   it('hold the headers of the response, out of what is printed', async () => {

@@ -57,7 +57,7 @@ it('an editor shows records by their names, and fields and methods with their de
   expect(field.text).toContain('Grade level label');
   const method = shown("create({ name: 'A' })");
   expect(method.title).toBe(
-    '(method) LearnersResource.create(body: LearnerCreate, options?: WriteOptions): Call<Learner>',
+    '(method) LearnersResource.create(body: LearnerCreate, options?: WriteOptions): Call<LearnerWithWarnings>',
   );
   expect(method.text).toMatch(/^Create a learner/);
 });

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { RollbookOptions } from '../src/index.ts';
-import { InvalidArgumentError, Rollbook } from '../src/index.ts';
+import { InvalidArgumentError, Rollbook, type RollbookOptions } from '../src/index.ts';
 import { apiKey, clientOf, errorOf, json, learnerId, problem, serve } from './serve.ts';
 
 afterEach(() => {

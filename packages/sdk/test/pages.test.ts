@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { InvalidResponseError, RollbookError } from '../src/index.ts';
-import type { TestServer } from './serve.ts';
-import { clientOf, collect, errorOf, json, problem, serve } from './serve.ts';
+import { clientOf, collect, errorOf, json, problem, serve, type TestServer } from './serve.ts';
 
 interface TestPage {
   data: { id: string }[];

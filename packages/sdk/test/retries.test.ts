@@ -116,6 +116,18 @@ describe('how long it waits', () => {
     expect(waitMs(limited(60_001), 0, 2, Number.POSITIVE_INFINITY)).toBeUndefined();
   });
 
+  it('adds a random time to Retry-After, and never retries earlier', () => {
+    const waits = (retryAfter: number, remaining = Number.POSITIVE_INFINITY) =>
+      [0, 0.5, 1].map((random) => {
+        vi.mocked(Math.random).mockReturnValue(random);
+        return waitMs(limited(retryAfter), 0, 2, remaining);
+      });
+    expect(waits(1000)).toEqual([1000, 1250, 1500]);
+    expect(waits(60_000)).toEqual([60_000, 64_000, 68_000]);
+    expect(waits(0)).toEqual([0, 0, 0]);
+    expect(waits(1000, 1200)).toEqual([1000, 1000, 1000]);
+  });
+
   it('does not wait past the deadline', () => {
     expect(waitMs(limited(1000), 0, 2, 1001)).toBe(1000);
     expect(waitMs(limited(1000), 0, 2, 1000)).toBeUndefined();
@@ -127,7 +139,7 @@ describe('how long it waits', () => {
     // These two waits pass at once, the limits of whatever else runs do not.
     const soon = (run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
       waits.push(ms);
-      return real(() => run(...given), ms === 7000 || ms === 500 ? 0 : ms);
+      return real(() => run(...given), ms === 8750 || ms === 500 ? 0 : ms);
     };
     vi.stubGlobal('setTimeout', soon);
     const answers = ['7', undefined];
@@ -139,7 +151,7 @@ describe('how long it waits', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     await clientOf(server).learners.get(learnerId);
     vi.unstubAllGlobals();
-    expect(waits.filter((ms) => ms === 7000 || ms === 500)).toEqual([7000, 500]);
+    expect(waits.filter((ms) => ms === 8750 || ms === 500)).toEqual([8750, 500]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { WebhookEvent } from '@rollbook/webhook-verify';
-import type { FetchOptions, FetchResponse } from 'openapi-fetch';
+import type { Client, FetchOptions, FetchResponse } from 'openapi-fetch';
 import { expect, expectTypeOf, it } from 'vitest';
 import type {
   ApiKey,
@@ -10,9 +10,11 @@ import type {
   Learner,
   LearnerCreate,
   LearnerPage,
+  LearnerWithWarnings,
   List,
   NotFoundError,
   Page,
+  Problem,
   RollbookError,
   ServerError,
   UnknownEvent,
@@ -20,7 +22,8 @@ import type {
   ValidationError,
   Webhook,
 } from '../src/index.ts';
-import { type paths, Rollbook } from '../src/index.ts';
+import { Rollbook } from '../src/index.ts';
+import type { paths } from '../src/openapi.ts';
 
 const client = new Rollbook({ apiKey: 'sk_test_1', baseUrl: 'http://x.test' });
 
@@ -153,7 +156,7 @@ it('gives the status of an error as a literal', () => {
 it('gives the types of the document', () => {
   expectTypeOf<ApiKey>().toHaveProperty('scopes').toBeArray();
   type Client = Rollbook;
-  expectTypeOf<ReturnType<Client['learners']['create']>>().toEqualTypeOf<Call<Learner>>();
+  expectTypeOf<ReturnType<Client['learners']['create']>>().toEqualTypeOf<Call<LearnerWithWarnings>>();
   expectTypeOf<Awaited<ReturnType<Client['learners']['update']>>>().toEqualTypeOf<Learner>();
   expectTypeOf<ReturnType<Client['learners']['list']>>().toEqualTypeOf<List<Learner>>();
   expectTypeOf<Awaited<List<Webhook>>>().toEqualTypeOf<Page<Webhook>>();
@@ -178,4 +181,14 @@ it('gives the generic methods the arguments and the data that openapi-fetch give
   type Read = FetchResponse<paths['/v1/learners/{learner_id}']['get'], object, 'application/json'>;
   expectTypeOf<NonNullable<Listed['data']>>().toEqualTypeOf<LearnerPage>();
   expectTypeOf<NonNullable<Read['data']>>().toEqualTypeOf<Learner>();
+});
+
+it('gives openapi-fetch the types of the document, with those of the errors', () => {
+  const called = async (plain: Client<paths>) => {
+    const { data, error } = await plain.POST('/v1/learners', { body: { name: 'A' } });
+    return { data, error };
+  };
+  type Called = Awaited<ReturnType<typeof called>>;
+  expectTypeOf<NonNullable<Called['data']>>().toEqualTypeOf<LearnerWithWarnings>();
+  expectTypeOf<NonNullable<Called['error']>>().toEqualTypeOf<Problem>();
 });

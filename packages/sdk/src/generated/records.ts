@@ -22,10 +22,12 @@ export type EventType =
   | 'enrollment.ended'
   | 'enrollment.archived'
   | 'enrollment.restored'
+  | 'fee-account.merged'
   | 'fee.invoiced'
   | 'invoice.voided'
   | 'credit-note.applied'
   | 'credit-note.reversed'
+  | 'payment.transferred'
   | 'payment.received'
   | 'payment.reversed'
   | 'fee.reconciled'
@@ -34,6 +36,8 @@ export type EventType =
   | 'refund.reversed'
   | 'learner.erased'
   | 'guardian.erased'
+  | 'learner.merged'
+  | 'guardian.merged'
   | 'learner.created'
   | 'learner.archived'
   | 'learner.restored'
@@ -53,6 +57,7 @@ export type EventType =
   | 'staff.updated'
   | 'staff.left'
   | 'staff.archived'
+  | 'staff.merged'
   | 'staff.restored';
 
 // Only for the compiler. A plain `string` would match every `type === '...'`, so no comparison
@@ -109,9 +114,9 @@ export interface AcademicYearCreate {
   /** Last day. */
   ends_on: string;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -127,31 +132,31 @@ export interface AcademicYearPage {
 /** A row of an import of academic years. */
 export interface AcademicYearRow {
   /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
-  external_id?: string | number | null;
+  external_id?: string | number | null | undefined;
   /** Name of the academic year; unique in the school (case-insensitive). */
-  name?: string;
+  name?: string | undefined;
   /** First day. */
-  starts_on?: string;
+  starts_on?: string | undefined;
   /** Last day. */
-  ends_on?: string;
+  ends_on?: string | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** Fields that can be changed on an academic year. */
 export interface AcademicYearUpdate {
   /** Name of the academic year; unique in the school (case-insensitive). */
-  name?: string;
+  name?: string | undefined;
   /** First day. */
-  starts_on?: string;
+  starts_on?: string | undefined;
   /** Last day. */
-  ends_on?: string;
+  ends_on?: string | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /**
@@ -203,9 +208,9 @@ export interface AllocationCreate {
   /** Amount, in minor currency units. */
   amount: number;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -246,6 +251,7 @@ export interface AllocationReversedEvent {
  * | --- | --- | --- |
  * | `schedule` | `draft` | `scheduled` |
  * | `publish` | `draft`, `scheduled` | `published` |
+ * | `stop` | `scheduled` | `draft` |
  * | `cancel` | `draft`, `scheduled` | `cancelled` |
  * | `retract` | `published` | `retracted` |
  * | `expire` | `published` | `expired` |
@@ -268,6 +274,13 @@ export interface Announcement {
   expires_at: string | null;
   /** Status of the announcement. */
   status: 'draft' | 'scheduled' | 'published' | 'expired' | 'cancelled' | 'retracted';
+  /** Why the server stopped the scheduled announcement: the API key that scheduled it was revoked or has expired. It is a draft again, and can be scheduled with another key. Otherwise null. */
+  error: {
+    /** Code of the reason. */
+    code: 'api_key_revoked' | 'api_key_expired';
+    /** Human-readable explanation. */
+    detail: string;
+  } | null;
   /** When it was published. */
   published_at: string | null;
   /** Number of people for whom it was published. */
@@ -292,15 +305,15 @@ export interface AnnouncementCreate {
   body: string;
   audience: Audience;
   /** Channels on which it is sent. On `portal`, it counts as delivered when it is published: your portal shows it. */
-  channels?: Array<'email' | 'sms' | 'push' | 'letter' | 'portal'>;
+  channels?: Array<'email' | 'sms' | 'push' | 'letter' | 'portal'> | undefined;
   /** When the announcement is published, if it is scheduled. */
-  publish_at?: string | null;
+  publish_at?: string | null | undefined;
   /** When it expires; null if it does not. Copies that were not sent by then are suppressed. */
-  expires_at?: string | null;
+  expires_at?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -316,20 +329,20 @@ export interface AnnouncementPage {
 /** Fields that can be changed on an announcement. */
 export interface AnnouncementUpdate {
   /** Title; the subject of emails. */
-  title?: string;
+  title?: string | undefined;
   /** Plain text, without placeholders. */
-  body?: string;
-  audience?: Audience;
+  body?: string | undefined;
+  audience?: Audience | undefined;
   /** Channels on which it is sent. On `portal`, it counts as delivered when it is published: your portal shows it. */
-  channels?: Array<'email' | 'sms' | 'push' | 'letter' | 'portal'>;
+  channels?: Array<'email' | 'sms' | 'push' | 'letter' | 'portal'> | undefined;
   /** When the announcement is published, if it is scheduled. */
-  publish_at?: string | null;
+  publish_at?: string | null | undefined;
   /** When it expires; null if it does not. Copies that were not sent by then are suppressed. */
-  expires_at?: string | null;
+  expires_at?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** Any JSON value. */
@@ -353,8 +366,10 @@ export interface ApiKey {
   version: string;
   /** Whether the key is valid, by the clock of the server. */
   status: 'active' | 'expired' | 'revoked';
-  /** When the key expires, by the clock of the server, which a test clock does not advance; null if it does not expire. */
+  /** When the key expires, by the clock of the server, which a test clock does not advance; null if it does not expire. Defaults to the expiry of the key that creates it. */
   expires_at: string | null;
+  /** The key that replaces it after a roll, prefix `key_`; null if it was not rolled. */
+  replaced_by: string | null;
   /** When the key was revoked; null if it was not revoked. */
   revoked_at: string | null;
   /** When the key was last used, accurate to the minute. */
@@ -378,13 +393,13 @@ export interface ApiKeyCreate {
   /** The scopes of the key. */
   scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
   /** The API version of requests that do not send `Service-Version`. */
-  version?: string;
-  /** When the key expires, by the clock of the server, which a test clock does not advance; null if it does not expire. */
-  expires_at?: string | null;
+  version?: string | undefined;
+  /** When the key expires, by the clock of the server, which a test clock does not advance; null if it does not expire. Defaults to the expiry of the key that creates it. */
+  expires_at?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -400,17 +415,17 @@ export interface ApiKeyPage {
 /** How long the old key remains valid. */
 export interface ApiKeyRoll {
   /** Number of seconds for which the old key remains valid. */
-  expires_in?: number;
+  expires_in?: number | undefined;
 }
 
 /** Fields that can be changed on an API key. */
 export interface ApiKeyUpdate {
   /** What the key is for. */
-  name?: string;
+  name?: string | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** A new API key with its secret, which is returned only once. */
@@ -431,8 +446,10 @@ export interface ApiKeyWithSecret {
   version: string;
   /** Whether the key is valid, by the clock of the server. */
   status: 'active' | 'expired' | 'revoked';
-  /** When the key expires, by the clock of the server, which a test clock does not advance; null if it does not expire. */
+  /** When the key expires, by the clock of the server, which a test clock does not advance; null if it does not expire. Defaults to the expiry of the key that creates it. */
   expires_at: string | null;
+  /** The key that replaces it after a roll, prefix `key_`; null if it was not rolled. */
+  replaced_by: string | null;
   /** When the key was revoked; null if it was not revoked. */
   revoked_at: string | null;
   /** When the key was last used, accurate to the minute. */
@@ -524,27 +541,27 @@ export interface AssessmentCreate {
   /** Kind of assessment. */
   kind: 'test' | 'exam' | 'assignment' | 'project' | 'practical' | 'oral' | 'other';
   /** Part of the term mark: `sba` is school-based assessment. */
-  component?: 'sba' | 'exam';
+  component?: 'sba' | 'exam' | undefined;
   /** Highest possible mark, with at most two decimal places. */
   max_mark: number;
   /** Weight relative to the other assessments of the learner in the subject and term, with at most two decimal places. */
   weight: number;
   /** Day on which the assessment is held. Must be in the term. */
-  held_on?: string | null;
+  held_on?: string | null | undefined;
   /** The day on which work is due. */
-  due_on?: string | null;
+  due_on?: string | null | undefined;
   /** Whether it counts towards the term results. */
-  counts?: boolean;
+  counts?: boolean | undefined;
   /** The scale of its levels. Defaults to the default scale of the school (prefix `gsc_`). */
-  grading_scale_id?: string | null;
+  grading_scale_id?: string | null | undefined;
   /** What the assessment is about. */
-  description?: string | null;
+  description?: string | null | undefined;
   /** Status of the assessment. */
-  status?: 'draft' | 'open';
+  status?: 'draft' | 'open' | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -608,29 +625,29 @@ export interface AssessmentStats {
 /** Fields that can be changed on an assessment. */
 export interface AssessmentUpdate {
   /** Title of the assessment. */
-  title?: string;
+  title?: string | undefined;
   /** Kind of assessment. */
-  kind?: 'test' | 'exam' | 'assignment' | 'project' | 'practical' | 'oral' | 'other';
+  kind?: 'test' | 'exam' | 'assignment' | 'project' | 'practical' | 'oral' | 'other' | undefined;
   /** Part of the term mark: `sba` is school-based assessment. */
-  component?: 'sba' | 'exam';
+  component?: 'sba' | 'exam' | undefined;
   /** Highest possible mark, with at most two decimal places. */
-  max_mark?: number;
+  max_mark?: number | undefined;
   /** Weight relative to the other assessments of the learner in the subject and term, with at most two decimal places. */
-  weight?: number;
+  weight?: number | undefined;
   /** Day on which the assessment is held. Must be in the term. */
-  held_on?: string | null;
+  held_on?: string | null | undefined;
   /** The day on which work is due. */
-  due_on?: string | null;
+  due_on?: string | null | undefined;
   /** Whether it counts towards the term results. */
-  counts?: boolean;
+  counts?: boolean | undefined;
   /** The scale of its levels. Defaults to the default scale of the school (prefix `gsc_`). */
-  grading_scale_id?: string | null;
+  grading_scale_id?: string | null | undefined;
   /** What the assessment is about. */
-  description?: string | null;
+  description?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** Number of attempts by status, and their durations, which are accurate to about 10 %. */
@@ -650,7 +667,7 @@ export interface AttemptStats {
 /** An alert about the attendance of a learner. */
 export interface AttendanceAlert {
   /** Kind of alert. */
-  kind: 'continuous_absence';
+  kind: 'continuous_absence' | 'partial_absence';
   /** The learner (prefix `lrn_`). */
   learner_id: string;
   /** First day of the absence. */
@@ -659,6 +676,8 @@ export interface AttendanceAlert {
   to: string;
   /** Number of days of absence. */
   days: number;
+  /** Number of sessions, or lessons, from which the learner was absent on these days. */
+  sessions: number;
 }
 
 /** Attendance alerts. */
@@ -748,7 +767,7 @@ export interface AttendanceSummaries {
   data: Array<AttendanceSummary>;
 }
 
-/** The attendance of a learner in a term. A day counts once: the learner was absent if they were absent in all registers of the day. If a day has registers of sessions, only these count; registers of lessons count on days without registers of sessions. */
+/** The attendance of a learner in a term, in sessions and in half days. If a day has registers of sessions, only these are its sessions; on other days its lessons are. A day counts as absent if the learner was absent from all of its sessions, and as half absent and half present if they were absent from at least half of them. */
 export interface AttendanceSummary {
   /** The learner (prefix `lrn_`). */
   learner_id: string;
@@ -756,17 +775,23 @@ export interface AttendanceSummary {
   term_id: string;
   /** School days of the term until today on which the learner was enrolled in a class. */
   school_days: number;
-  /** Days with a register on which the learner was present. */
+  /** Days with a register on which the learner was present, in halves. */
   days_present: number;
-  /** Days with a register on which the learner was absent. */
+  /** Days with a register on which the learner was absent, in halves. */
   days_absent: number;
-  /** Days of absence that an approved excuse covers. */
+  /** Days of absence that an approved excuse covers, in halves. */
   days_excused: number;
+  /** Sessions, or lessons, with a register of the learner. */
+  sessions: number;
+  /** Sessions, or lessons, from which the learner was absent. */
+  sessions_absent: number;
+  /** Those of `sessions_absent` that an approved excuse covers. */
+  sessions_excused: number;
   /** Number of times that the learner was late. */
   times_late: number;
   /** Total number of minutes by which the learner was late. */
   minutes_late: number;
-  /** Days present as a percentage of the days with a register, rounded half up to two decimal places; null if there are none. */
+  /** The sessions from which the learner was not absent, as a percentage of `sessions`, rounded half up to two decimal places; null if there are none. */
   rate: number | null;
 }
 
@@ -788,17 +813,19 @@ export interface AttendanceVoidedEvent {
 /** Whom an announcement is for: everyone, or the learners of these grade levels and classes, these learners, and staff with these roles. */
 export interface Audience {
   /** Whether it is for all active learners and staff. */
-  everyone?: boolean;
+  everyone?: boolean | undefined;
   /** Grade levels (prefix `grl_`). */
-  grade_level_ids?: Array<string>;
-  /** Classes: register classes of learners, and classes in which they are enrolled (prefix `cls_`). */
-  class_ids?: Array<string>;
+  grade_level_ids?: Array<string> | undefined;
+  /** Classes: register classes of learners, and classes in which they are enrolled. Of classes of an academic year that has not started, those who are enrolled in them for it (prefix `cls_`). */
+  class_ids?: Array<string> | undefined;
   /** Learners (prefix `lrn_`). */
-  learner_ids?: Array<string>;
+  learner_ids?: Array<string> | undefined;
+  /** The term whose grade levels and classes are meant, for example the first of the next academic year. Without it, those of the day on which the announcement is published (prefix `trm_`). */
+  term_id?: string | null | undefined;
   /** Staff members who have one of these roles when the announcement is published; only with the recipients `staff`. */
-  staff_roles?: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'>;
+  staff_roles?: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'> | undefined;
   /** Who receives it: the guardians of the learners, the learners, or staff. */
-  recipients?: Array<'guardians' | 'learners' | 'staff'>;
+  recipients?: Array<'guardians' | 'learners' | 'staff'> | undefined;
 }
 
 /** Who made the change. */
@@ -831,7 +858,7 @@ export interface AuditEntry {
   /** The action, such as `learner.updated`. */
   action: string;
   resource: AuditResource;
-  /** The changed fields, as `{field: {before, after}}`. Secret values are replaced by `[redacted]`. */
+  /** The changed fields, as `{field: {before, after}}`. Secret values, and those of records that the API key may not read, are replaced by `[redacted]`. */
   changes: { [key: string]: AuditChange };
   /** Reason for the change, if the operation takes one. */
   reason: string | null;
@@ -988,7 +1015,7 @@ export interface BursaryApply {
   /** The invoice. It must be of the same learner and academic year (prefix `inv_`). */
   invoice_id: string;
   /** Amount, in minor currency units, at most what the bursary covers of the invoice. Defaults to what it would have covered when the invoice was issued. */
-  amount?: number;
+  amount?: number | undefined;
 }
 
 /** Fields of a new bursary. */
@@ -998,29 +1025,29 @@ export interface BursaryCreate {
   /** Name of the bursary. */
   name: string;
   /** Who pays for it. */
-  funder?: string | null;
+  funder?: string | null | undefined;
   /** `percentage` covers a part of an invoice (`basis_points`), `fixed` an amount of each invoice (`amount`), and `exemption` all or a part (`exemption_type`). */
   kind: 'percentage' | 'fixed' | 'exemption';
   /** The part that is covered, in hundredths of a percent: 10000 is 100 %. Required for a percentage, and for a partial or conditional exemption. */
-  basis_points?: number | null;
+  basis_points?: number | null | undefined;
   /** Amount of each invoice that a fixed bursary covers, in minor currency units. */
-  amount?: number | null;
+  amount?: number | null | undefined;
   /** ISO 4217 code. Defaults to the currency of the school. */
-  currency?: string;
+  currency?: string | undefined;
   /** Kind of exemption. A `total` or `automatic` exemption covers all. */
-  exemption_type?: 'total' | 'partial' | 'conditional' | 'automatic' | null;
+  exemption_type?: 'total' | 'partial' | 'conditional' | 'automatic' | null | undefined;
   /** Categories of invoice lines that are covered; empty for all lines. */
-  categories?: Array<'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other'>;
+  categories?: Array<'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other'> | undefined;
   /** The academic year (prefix `ayr_`). */
   academic_year_id: string;
   /** Maximum total in the whole academic year, in minor currency units; null for no limit. */
-  cap_amount?: number | null;
+  cap_amount?: number | null | undefined;
   /** Status of the bursary. A new one is `proposed` or `active`. */
-  status?: 'proposed' | 'active';
+  status?: 'proposed' | 'active' | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** Why a bursary is declined. */
@@ -1048,23 +1075,23 @@ export interface BursaryRevoke {
 /** Fields that can be changed on a bursary. */
 export interface BursaryUpdate {
   /** Name of the bursary. */
-  name?: string;
+  name?: string | undefined;
   /** Who pays for it. */
-  funder?: string | null;
+  funder?: string | null | undefined;
   /** The part that is covered, in hundredths of a percent: 10000 is 100 %. Required for a percentage, and for a partial or conditional exemption. */
-  basis_points?: number | null;
+  basis_points?: number | null | undefined;
   /** Amount of each invoice that a fixed bursary covers, in minor currency units. */
-  amount?: number | null;
+  amount?: number | null | undefined;
   /** Kind of exemption. A `total` or `automatic` exemption covers all. */
-  exemption_type?: 'total' | 'partial' | 'conditional' | 'automatic' | null;
+  exemption_type?: 'total' | 'partial' | 'conditional' | 'automatic' | null | undefined;
   /** Categories of invoice lines that are covered; empty for all lines. */
-  categories?: Array<'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other'>;
+  categories?: Array<'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other'> | undefined;
   /** Maximum total in the whole academic year, in minor currency units; null for no limit. */
-  cap_amount?: number | null;
+  cap_amount?: number | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** A day of the calendar. */
@@ -1135,13 +1162,13 @@ export interface CalendarExceptionCreate {
   /** Name of the exception. */
   name: string;
   /** Grade levels that the exception applies to; null for the whole school (prefix `grl_`). */
-  grade_level_ids?: Array<string> | null;
+  grade_level_ids?: Array<string> | null | undefined;
   /** Whether to void the attendance registers of a day that is not a school day after the change. Otherwise these registers prevent the change. Also requires `write:attendance`. */
-  void_registers?: boolean;
+  void_registers?: boolean | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -1157,19 +1184,19 @@ export interface CalendarExceptionPage {
 /** Fields that can be changed on a calendar exception. */
 export interface CalendarExceptionUpdate {
   /** The date. */
-  date?: string;
+  date?: string | undefined;
   /** Kind of exception. */
-  kind?: 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day';
+  kind?: 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day' | undefined;
   /** Name of the exception. */
-  name?: string;
+  name?: string | undefined;
   /** Grade levels that the exception applies to; null for the whole school (prefix `grl_`). */
-  grade_level_ids?: Array<string> | null;
+  grade_level_ids?: Array<string> | null | undefined;
   /** Whether to void the attendance registers of a day that is not a school day after the change. Otherwise these registers prevent the change. Also requires `write:attendance`. */
-  void_registers?: boolean;
+  void_registers?: boolean | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** A URL of a calendar with lessons, to which a calendar application can subscribe without an API key. */
@@ -1203,19 +1230,19 @@ export interface CalendarFeed {
 /** Fields of a new calendar feed. */
 export interface CalendarFeedCreate {
   /** Name that calendar applications show. The default is the name of the staff member, the class or the room, and `Lessons` for a learner. */
-  name?: string | null;
+  name?: string | null | undefined;
   /** The staff member whose lessons it contains (prefix `stf_`). */
-  staff_id?: string | null;
+  staff_id?: string | null | undefined;
   /** The class whose lessons it contains (prefix `cls_`). */
-  class_id?: string | null;
+  class_id?: string | null | undefined;
   /** The learner whose lessons it contains (prefix `lrn_`). */
-  learner_id?: string | null;
+  learner_id?: string | null | undefined;
   /** The room whose lessons it contains (prefix `rom_`). */
-  room_id?: string | null;
+  room_id?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -1311,21 +1338,21 @@ export interface ClassCreate {
   /** The grade level (prefix `grl_`). */
   grade_level_id: string;
   /** The subject. Required for subject classes; null for register classes (prefix `sbj_`). */
-  subject_id?: string | null;
+  subject_id?: string | null | undefined;
   /** The class teacher or lead teacher (prefix `stf_`). */
-  teacher_id?: string | null;
+  teacher_id?: string | null | undefined;
   /** The room (prefix `rom_`). */
-  room_id?: string | null;
+  room_id?: string | null | undefined;
   /** Maximum number of learners. */
-  capacity?: number | null;
+  capacity?: number | null | undefined;
   /** Terms of the academic year in which the class is offered; null for all of them (prefix `trm_`). */
-  term_ids?: Array<string> | null;
+  term_ids?: Array<string> | null | undefined;
   /** Language of instruction, as a BCP 47 tag. */
-  language?: string | null;
+  language?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -1341,67 +1368,67 @@ export interface ClassPage {
 /** A row of an import of classes. */
 export interface ClassRow {
   /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
-  external_id?: string | number | null;
+  external_id?: string | number | null | undefined;
   /** Label of the class, such as 5B; unique per academic year (case-insensitive). */
-  label?: string;
+  label?: string | undefined;
   /** Kind of class. */
-  kind?: 'register' | 'subject';
+  kind?: 'register' | 'subject' | undefined;
   /** The academic year (prefix `ayr_`). */
-  academic_year_id?: string;
+  academic_year_id?: string | undefined;
   /** Can be sent instead of `academic_year_id`: the external id of the record in the same source. */
-  academic_year_external_id?: string | number;
+  academic_year_external_id?: string | number | undefined;
   /** The grade level (prefix `grl_`). */
-  grade_level_id?: string;
+  grade_level_id?: string | undefined;
   /** Can be sent instead of `grade_level_id`: the external id of the record in the same source. */
-  grade_level_external_id?: string | number;
+  grade_level_external_id?: string | number | undefined;
   /** The subject. Required for subject classes; null for register classes (prefix `sbj_`). */
-  subject_id?: string | null;
+  subject_id?: string | null | undefined;
   /** Can be sent instead of `subject_id`: the external id of the record in the same source. */
-  subject_external_id?: string | number | null;
+  subject_external_id?: string | number | null | undefined;
   /** The class teacher or lead teacher (prefix `stf_`). */
-  teacher_id?: string | null;
+  teacher_id?: string | null | undefined;
   /** Can be sent instead of `teacher_id`: the external id of the record in the same source. */
-  teacher_external_id?: string | number | null;
+  teacher_external_id?: string | number | null | undefined;
   /** The room (prefix `rom_`). */
-  room_id?: string | null;
+  room_id?: string | null | undefined;
   /** Can be sent instead of `room_id`: the external id of the record in the same source. */
-  room_external_id?: string | number | null;
+  room_external_id?: string | number | null | undefined;
   /** Maximum number of learners. */
-  capacity?: number | null;
+  capacity?: number | null | undefined;
   /** Terms of the academic year in which the class is offered; null for all of them (prefix `trm_`). */
-  term_ids?: Array<string> | null;
+  term_ids?: Array<string> | null | undefined;
   /** Can be sent instead of `term_ids`: the external ids of the records in the same source. */
-  term_external_ids?: Array<string | number> | null;
+  term_external_ids?: Array<string | number> | null | undefined;
   /** Language of instruction, as a BCP 47 tag. */
-  language?: string | null;
+  language?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** Fields that can be changed on a class. */
 export interface ClassUpdate {
   /** Label of the class, such as 5B; unique per academic year (case-insensitive). */
-  label?: string;
+  label?: string | undefined;
   /** The grade level (prefix `grl_`). */
-  grade_level_id?: string;
+  grade_level_id?: string | undefined;
   /** The subject. Required for subject classes; null for register classes (prefix `sbj_`). */
-  subject_id?: string | null;
+  subject_id?: string | null | undefined;
   /** The class teacher or lead teacher (prefix `stf_`). */
-  teacher_id?: string | null;
+  teacher_id?: string | null | undefined;
   /** The room (prefix `rom_`). */
-  room_id?: string | null;
+  room_id?: string | null | undefined;
   /** Maximum number of learners. */
-  capacity?: number | null;
+  capacity?: number | null | undefined;
   /** Terms of the academic year in which the class is offered; null for all of them (prefix `trm_`). */
-  term_ids?: Array<string> | null;
+  term_ids?: Array<string> | null | undefined;
   /** Language of instruction, as a BCP 47 tag. */
-  language?: string | null;
+  language?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /**
@@ -1470,9 +1497,9 @@ export interface CreditNoteCreate {
   /** Why it is given. */
   reason: string;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -1506,6 +1533,18 @@ export interface CreditNoteReversedEvent {
   data: CreditNote;
 }
 
+/** Credit that was transferred. */
+export interface CreditTransfer {
+  /** Type of the object. */
+  object: 'credit_transfer';
+  /** Amount, in minor currency units. */
+  amount: number;
+  /** ISO 4217 code. */
+  currency: string;
+  /** The payments with the method `transfer` that are credit of the other account: one for each payment that it comes from. */
+  payments: Array<Payment>;
+}
+
 /** The attendance of a day. */
 export interface DailyAttendance {
   /** One line for each learner. */
@@ -1528,7 +1567,7 @@ export interface Delivery {
   attempt: number;
   /** Why the attempt is made. */
   trigger: 'event' | 'retry' | 'redelivery' | 'recovery' | 'test';
-  /** Status of the delivery. `retrying`: this attempt failed and another is scheduled. `failed`: the last attempt failed. `held`: the endpoint is paused or disabled. */
+  /** Status of the delivery. `retrying`: this attempt failed, and the next one has not ended yet. `failed`: this attempt failed, and no other is scheduled after it: it was the last one, or another one has ended since. `held`: the endpoint is paused or disabled. */
   status: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled';
   /** When the attempt is due. */
   scheduled_at: string;
@@ -1536,7 +1575,7 @@ export interface Delivery {
   sent_at: string | null;
   /** When the attempt ended. */
   completed_at: string | null;
-  /** When the next attempt is due, if this one failed; otherwise null. */
+  /** When the next attempt is due, if this one failed and the next one has not ended yet; null while that is held, and otherwise. */
   next_attempt_at: string | null;
   /** HTTP status of the response. */
   response_status: number | null;
@@ -1579,8 +1618,8 @@ export interface DeliveryRequest {
   url: string;
   /** Headers of the request, without signatures. Before the attempt is sent, also without timestamps. */
   headers: { [key: string]: string };
-  /** Body of the request: the envelope of the event. */
-  body: string;
+  /** Body of the request: the envelope of the event; null if the API key may not read its records. */
+  body: string | null;
 }
 
 /** Statistics of attempts that have ended. Test deliveries are not counted, and neither are attempts that were interrupted when the server stopped. */
@@ -1618,7 +1657,7 @@ export interface DeliveryWithRequest {
   attempt: number;
   /** Why the attempt is made. */
   trigger: 'event' | 'retry' | 'redelivery' | 'recovery' | 'test';
-  /** Status of the delivery. `retrying`: this attempt failed and another is scheduled. `failed`: the last attempt failed. `held`: the endpoint is paused or disabled. */
+  /** Status of the delivery. `retrying`: this attempt failed, and the next one has not ended yet. `failed`: this attempt failed, and no other is scheduled after it: it was the last one, or another one has ended since. `held`: the endpoint is paused or disabled. */
   status: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled';
   /** When the attempt is due. */
   scheduled_at: string;
@@ -1626,7 +1665,7 @@ export interface DeliveryWithRequest {
   sent_at: string | null;
   /** When the attempt ended. */
   completed_at: string | null;
-  /** When the next attempt is due, if this one failed; otherwise null. */
+  /** When the next attempt is due, if this one failed and the next one has not ended yet; null while that is held, and otherwise. */
   next_attempt_at: string | null;
   /** HTTP status of the response. */
   response_status: number | null;
@@ -1646,8 +1685,8 @@ export interface DeliveryWithRequest {
   total_ms: number | null;
   /** When the delivery was created (UTC). */
   created_at: string;
-  /** The record that the event is about. */
-  resource_id: string;
+  /** The record that the event is about; null if the API key may not read it. */
+  resource_id: string | null;
   request: DeliveryRequest;
 }
 
@@ -1793,7 +1832,7 @@ export interface Enrollment {
 /** Options for activating a pending enrollment. */
 export interface EnrollmentActivate {
   /** Whether to exceed the capacity of the class. Also requires `write:classes`. */
-  force?: boolean;
+  force?: boolean | undefined;
 }
 
 /** An enrollment was archived (soft-deleted). */
@@ -1818,7 +1857,7 @@ export interface EnrollmentBulk {
   /** The learners (prefix `lrn_`). */
   learner_ids: Array<string>;
   /** First day. Defaults to the first day of the term, or today if that is later. */
-  starts_on?: string;
+  starts_on?: string | undefined;
 }
 
 /** The result for each learner, in the order in which they were sent. */
@@ -1847,17 +1886,17 @@ export interface EnrollmentCreate {
   /** The term (prefix `trm_`). */
   term_id: string;
   /** First day. Defaults to the first day of the term, or today if that is later. */
-  starts_on?: string;
+  starts_on?: string | undefined;
   /** Last day; null if it is not known. After this day, the enrollment ends with the status in `ends_as`, or is completed. */
-  ends_on?: string | null;
+  ends_on?: string | null | undefined;
   /** Whether to create the enrollment as `pending`, to be activated later. */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** Whether to exceed the capacity of the class. Also requires `write:classes`. */
-  force?: boolean;
+  force?: boolean | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** An enrollment was completed, withdrawn or transferred. */
@@ -1903,31 +1942,31 @@ export interface EnrollmentRestoredEvent {
 /** A row of an import of enrollments. */
 export interface EnrollmentRow {
   /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
-  external_id?: string | number | null;
+  external_id?: string | number | null | undefined;
   /** The learner (prefix `lrn_`). */
-  learner_id?: string;
+  learner_id?: string | undefined;
   /** Can be sent instead of `learner_id`: the external id of the record in the same source. */
-  learner_external_id?: string | number;
+  learner_external_id?: string | number | undefined;
   /** The class (prefix `cls_`). */
-  class_id?: string;
+  class_id?: string | undefined;
   /** Can be sent instead of `class_id`: the external id of the record in the same source. */
-  class_external_id?: string | number;
+  class_external_id?: string | number | undefined;
   /** The term (prefix `trm_`). */
-  term_id?: string;
+  term_id?: string | undefined;
   /** Can be sent instead of `term_id`: the external id of the record in the same source. */
-  term_external_id?: string | number;
+  term_external_id?: string | number | undefined;
   /** First day. Defaults to the first day of the term, or today if that is later. */
-  starts_on?: string;
+  starts_on?: string | undefined;
   /** Last day; null if it is not known. After this day, the enrollment ends with the status in `ends_as`, or is completed. */
-  ends_on?: string | null;
+  ends_on?: string | null | undefined;
   /** Whether to create the enrollment as `pending`, to be activated later. */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** Whether to exceed the capacity of the class. Also requires `write:classes`. */
-  force?: boolean;
+  force?: boolean | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** The class that the learner moves to, and when. */
@@ -1935,21 +1974,21 @@ export interface EnrollmentTransfer {
   /** The class that the learner moves to (prefix `cls_`). */
   to_class_id: string;
   /** First day in the other class. Defaults to today in the school's time zone, or to the first day of the enrollment if that is later. */
-  on?: string;
+  on?: string | undefined;
   /** Whether to exceed the capacity of the class. Also requires `write:classes`. */
-  force?: boolean;
+  force?: boolean | undefined;
 }
 
 /** Fields that can be changed on an enrollment. */
 export interface EnrollmentUpdate {
   /** First day. Defaults to the first day of the term, or today if that is later. */
-  starts_on?: string;
+  starts_on?: string | undefined;
   /** Last day; null if it is not known. After this day, the enrollment ends with the status in `ends_as`, or is completed. */
-  ends_on?: string | null;
+  ends_on?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** The dates, the reason or the metadata of an enrollment were changed. */
@@ -1970,9 +2009,9 @@ export interface EnrollmentUpdatedEvent {
 /** When and why an enrollment ends. */
 export interface EnrollmentWithdraw {
   /** Last day. Defaults to today in the school's time zone, and to the first day if the enrollment has not started. */
-  ends_on?: string;
+  ends_on?: string | undefined;
   /** Why the enrollment ends. */
-  reason?: string | null;
+  reason?: string | null | undefined;
 }
 
 /** An event of the catalog: a union that narrows on `type`. */
@@ -1998,10 +2037,12 @@ export type KnownEvent =
   | EnrollmentEndedEvent
   | EnrollmentArchivedEvent
   | EnrollmentRestoredEvent
+  | FeeAccountMergedEvent
   | FeeInvoicedEvent
   | InvoiceVoidedEvent
   | CreditNoteAppliedEvent
   | CreditNoteReversedEvent
+  | PaymentTransferredEvent
   | PaymentReceivedEvent
   | PaymentReversedEvent
   | FeeReconciledEvent
@@ -2010,6 +2051,8 @@ export type KnownEvent =
   | RefundReversedEvent
   | LearnerErasedEvent
   | GuardianErasedEvent
+  | LearnerMergedEvent
+  | GuardianMergedEvent
   | LearnerCreatedEvent
   | LearnerArchivedEvent
   | LearnerRestoredEvent
@@ -2029,6 +2072,7 @@ export type KnownEvent =
   | StaffUpdatedEvent
   | StaffLeftEvent
   | StaffArchivedEvent
+  | StaffMergedEvent
   | StaffRestoredEvent;
 
 /** An event of a type that this package does not know, because it is newer. All fields are present; `data` is untyped. */
@@ -2054,7 +2098,7 @@ export type Event = KnownEvent | UnknownEvent;
 export interface EventDelivery {
   /** The endpoint (prefix `wh_`). */
   webhook_id: string;
-  /** Outcome at the endpoint. `filtered`: the endpoint is not subscribed to the type. `endpoint_created_later`: the endpoint was registered after the event. */
+  /** Outcome at the endpoint. `filtered`: the endpoint does not receive the type. `endpoint_created_later`: the endpoint was registered after the event. */
   outcome: 'succeeded' | 'pending' | 'retrying' | 'failed' | 'held' | 'filtered' | 'endpoint_created_later' | 'cancelled';
   /** Number of attempts made so far. */
   attempts: number;
@@ -2121,7 +2165,7 @@ export interface Excuse {
   /** The reason. */
   reason_code: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'other';
   /** Note about the reason. Returned only if the API key has `read:attendance`. */
-  note?: string | null;
+  note?: string | null | undefined;
   /** Reference to a document that supports the excuse, such as a medical certificate. */
   document_ref: string | null;
   /** Whether a guardian or a staff member submitted the excuse. */
@@ -2140,9 +2184,9 @@ export interface Excuse {
     detail: string;
   }>;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. Returned only if the API key has `read:attendance`. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. Returned only if the API key has `read:attendance`. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
@@ -2162,19 +2206,19 @@ export interface ExcuseCreate {
   /** The reason. */
   reason_code: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'other';
   /** Note about the reason. */
-  note?: string | null;
+  note?: string | null | undefined;
   /** Reference to a document that supports the excuse, such as a medical certificate. */
-  document_ref?: string | null;
+  document_ref?: string | null | undefined;
   /** Whether a guardian or a staff member submitted the excuse. */
-  submitted_by_type?: 'guardian' | 'staff' | null;
+  submitted_by_type?: 'guardian' | 'staff' | null | undefined;
   /** Who submitted the excuse: a guardian who has access to the learner, or a staff member (prefix `gdn_` or `stf_`). */
-  submitted_by?: string | null;
+  submitted_by?: string | null | undefined;
   /** Status of the excuse. */
-  status?: 'submitted' | 'approved';
+  status?: 'submitted' | 'approved' | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** An excuse, without its reason, which often concerns health. */
@@ -2212,29 +2256,29 @@ export interface ExcuseReject {
 /** Fields that can be changed on an excuse. */
 export interface ExcuseUpdate {
   /** First day. */
-  from?: string;
+  from?: string | undefined;
   /** Last day, at most 365 days after the first. */
-  to?: string;
+  to?: string | undefined;
   /** The reason. */
-  reason_code?: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'other';
+  reason_code?: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'other' | undefined;
   /** Note about the reason. */
-  note?: string | null;
+  note?: string | null | undefined;
   /** Reference to a document that supports the excuse, such as a medical certificate. */
-  document_ref?: string | null;
+  document_ref?: string | null | undefined;
   /** Whether a guardian or a staff member submitted the excuse. */
-  submitted_by_type?: 'guardian' | 'staff' | null;
+  submitted_by_type?: 'guardian' | 'staff' | null | undefined;
   /** Who submitted the excuse: a guardian who has access to the learner, or a staff member (prefix `gdn_` or `stf_`). */
-  submitted_by?: string | null;
+  submitted_by?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** Why an excuse is withdrawn. */
 export interface ExcuseWithdraw {
   /** The reason. */
-  reason?: string | null;
+  reason?: string | null | undefined;
 }
 
 /** The fee account of a family: what the family owes and has paid, in one currency. */
@@ -2247,10 +2291,14 @@ export interface FeeAccount {
   name: string;
   /** ISO 4217 code. Defaults to the currency of the school. */
   currency: string;
-  /** The learners for whom fees are charged to the account. A learner belongs to at most one account per currency (prefix `lrn_`). */
+  /** The learners for whom fees are charged to the account (prefix `lrn_`). */
   learner_ids: Array<string>;
   /** The guardians who pay (prefix `gdn_`). */
   payer_guardian_ids: Array<string>;
+  /** Which part of the fees of each learner is charged to the account. */
+  shares: Array<FeeAccountShare>;
+  /** The fee account into which it was merged; null if it was not (prefix `acc_`). */
+  merged_into_id: string | null;
   /** Amount due on invoices minus the credit, in minor currency units: positive if the family owes money, negative if it has credit. */
   balance: number;
   /** Amount that was paid and is not allocated to an invoice, in minor currency units. */
@@ -2272,15 +2320,36 @@ export interface FeeAccountCreate {
   /** Name of the account. */
   name: string;
   /** ISO 4217 code. Defaults to the currency of the school. */
-  currency?: string;
-  /** The learners for whom fees are charged to the account. A learner belongs to at most one account per currency (prefix `lrn_`). */
+  currency?: string | undefined;
+  /** The learners for whom fees are charged to the account (prefix `lrn_`). */
   learner_ids: Array<string>;
   /** The guardians who pay (prefix `gdn_`). */
-  payer_guardian_ids?: Array<string>;
+  payer_guardian_ids?: Array<string> | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
+}
+
+/** The account that is merged into another one. */
+export interface FeeAccountMerge {
+  /** The fee account that is merged into the one in the path (prefix `acc_`). */
+  account_id: string;
+}
+
+/** A fee account was merged into another one, `merged_into_id`. Its invoices, payments and credit are on that account from now on. */
+export interface FeeAccountMergedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'fee-account.merged';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: FeeAccount;
 }
 
 /** A page of results. */
@@ -2293,18 +2362,36 @@ export interface FeeAccountPage {
   has_more: boolean;
 }
 
+/** The part of a learner's fees that is charged to a fee account. */
+export interface FeeAccountShare {
+  /** The learner, prefix `lrn_`. */
+  learner_id: string;
+  /** The part, in hundredths of a percent: 10000 is 100 %. */
+  basis_points: number;
+}
+
+/** Which credit is transferred, and where. */
+export interface FeeAccountTransfer {
+  /** The fee account to which it is transferred (prefix `acc_`). */
+  account_id: string;
+  /** Amount, in minor currency units; at most the credit of the account. */
+  amount: number;
+  /** The payment whose credit is transferred. Defaults to those that were received first (prefix `pay_`). */
+  payment_id?: string | undefined;
+}
+
 /** Fields that can be changed on a fee account. */
 export interface FeeAccountUpdate {
   /** Name of the account. */
-  name?: string;
-  /** The learners for whom fees are charged to the account. A learner belongs to at most one account per currency (prefix `lrn_`). */
-  learner_ids?: Array<string>;
+  name?: string | undefined;
+  /** The learners for whom fees are charged to the account (prefix `lrn_`). */
+  learner_ids?: Array<string> | undefined;
   /** The guardians who pay (prefix `gdn_`). */
-  payer_guardian_ids?: Array<string>;
+  payer_guardian_ids?: Array<string> | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** A fee invoice was issued. */
@@ -2361,15 +2448,15 @@ export interface FeeItemCreate {
   /** Price of one unit, in minor currency units. */
   amount: number;
   /** ISO 4217 code. Defaults to the currency of the school. */
-  currency?: string;
+  currency?: string | undefined;
   /** The grade levels to which it applies; empty for all (prefix `grl_`). */
-  grade_level_ids?: Array<string>;
+  grade_level_ids?: Array<string> | undefined;
   /** Whether new invoices can contain it. */
-  active?: boolean;
+  active?: boolean | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -2385,19 +2472,19 @@ export interface FeeItemPage {
 /** Fields that can be changed on a fee item. */
 export interface FeeItemUpdate {
   /** Name, which is also the description of invoice lines. */
-  name?: string;
+  name?: string | undefined;
   /** Category, which determines which bursaries cover it. */
-  category?: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other';
+  category?: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other' | undefined;
   /** Price of one unit, in minor currency units. */
-  amount?: number;
+  amount?: number | undefined;
   /** The grade levels to which it applies; empty for all (prefix `grl_`). */
-  grade_level_ids?: Array<string>;
+  grade_level_ids?: Array<string> | undefined;
   /** Whether new invoices can contain it. */
-  active?: boolean;
+  active?: boolean | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** A payment was matched to an invoice. */
@@ -2429,6 +2516,42 @@ export interface FeeReconciledEventData {
   reconciled_at: string;
 }
 
+/** The share of a fee account. */
+export interface FeeShare {
+  /** The fee account (prefix `acc_`). */
+  account_id: string;
+  /** The part, in hundredths of a percent: 10000 is 100 %. */
+  basis_points: number;
+}
+
+/** The share of a fee account. */
+export interface FeeShareSent {
+  /** The fee account. The learner must be on it (prefix `acc_`). */
+  account_id: string;
+  /** The part, in hundredths of a percent: 10000 is 100 %. */
+  basis_points: number;
+}
+
+/** How the fees of a learner are divided. The shares add up to 10000; there are none before the learner has a fee account. */
+export interface FeeShares {
+  /** Type of the object. */
+  object: 'fee_shares';
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** ISO 4217 code. */
+  currency: string;
+  /** The learner's fee accounts, oldest first. */
+  shares: Array<FeeShare>;
+}
+
+/** How the fees of a learner are divided. */
+export interface FeeSharesPut {
+  /** ISO 4217 code. Defaults to the currency of the school. */
+  currency?: string | undefined;
+  /** The fee accounts and their shares, which must add up to 10000. */
+  shares: Array<FeeShareSent>;
+}
+
 /**
  * A measure that follows an incident. Its texts, `external_ids` and `metadata` are encrypted in the database.
  *
@@ -2457,9 +2580,9 @@ export interface FollowUp {
   /** Last day; required for a suspension. */
   to: string | null;
   /** Details of the follow-up. Returned only if the API key has `read:discipline`. */
-  details?: string | null;
+  details?: string | null | undefined;
   /** The outcome. Returned only if the API key has `read:discipline`. */
-  outcome?: string | null;
+  outcome?: string | null | undefined;
   /** The excuse of a suspension (prefix `exc_`). */
   excuse_id: string | null;
   /** Number of school days of a suspension, according to the calendar when it was last changed; null for other follow-ups. */
@@ -2474,9 +2597,9 @@ export interface FollowUp {
     detail: string;
   }>;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. Returned only if the API key has `read:discipline`. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. Returned only if the API key has `read:discipline`. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
@@ -2488,13 +2611,13 @@ export interface FollowUp {
 /** Why a follow-up is cancelled. */
 export interface FollowUpCancel {
   /** The reason. */
-  outcome?: string;
+  outcome?: string | undefined;
 }
 
 /** How a follow-up was completed. */
 export interface FollowUpComplete {
   /** The outcome. */
-  outcome?: string;
+  outcome?: string | undefined;
 }
 
 /** Fields of a new follow-up. */
@@ -2502,19 +2625,19 @@ export interface FollowUpCreate {
   /** Kind of measure. */
   kind: 'verbal_warning' | 'written_warning' | 'detention' | 'counselling' | 'parent_meeting' | 'community_service' | 'suspension' | 'expulsion_recommendation' | 'restorative' | 'other';
   /** Who is responsible (prefix `stf_`). */
-  assigned_to?: string | null;
+  assigned_to?: string | null | undefined;
   /** Day by which it must be done. */
-  due_on?: string | null;
+  due_on?: string | null | undefined;
   /** First day; required for a suspension. */
-  from?: string | null;
+  from?: string | null | undefined;
   /** Last day; required for a suspension. */
-  to?: string | null;
+  to?: string | null | undefined;
   /** Details of the follow-up. */
-  details?: string | null;
+  details?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -2530,19 +2653,19 @@ export interface FollowUpPage {
 /** Fields that can be changed on a follow-up. */
 export interface FollowUpUpdate {
   /** Who is responsible (prefix `stf_`). */
-  assigned_to?: string | null;
+  assigned_to?: string | null | undefined;
   /** Day by which it must be done. */
-  due_on?: string | null;
+  due_on?: string | null | undefined;
   /** First day; required for a suspension. */
-  from?: string | null;
+  from?: string | null | undefined;
   /** Last day; required for a suspension. */
-  to?: string | null;
+  to?: string | null | undefined;
   /** Details of the follow-up. */
-  details?: string | null;
+  details?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /**
@@ -2592,15 +2715,15 @@ export interface GradeCreate {
   /** The learner (prefix `lrn_`). */
   learner_id: string;
   /** The mark, with at most two decimal places. It must not exceed `max_mark` of the assessment; null unless the status is `graded`. */
-  mark?: number | null;
+  mark?: number | null | undefined;
   /** Status of the grade. `absent` counts as a mark of 0; `exempt` and `withheld` do not count. Defaults to `graded` if there is a mark, and otherwise to `pending`. */
-  status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
+  status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld' | undefined;
   /** Comment on the grade. */
-  comment?: string | null;
+  comment?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A grade level of the school, such as Grade R or Grade 7. */
@@ -2634,11 +2757,11 @@ export interface GradeLevelCreate {
   /** Position among the grade levels. */
   order: number;
   /** School phase. */
-  phase?: 'foundation' | 'intermediate' | 'senior' | 'fet' | null;
+  phase?: 'foundation' | 'intermediate' | 'senior' | 'fet' | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -2654,31 +2777,31 @@ export interface GradeLevelPage {
 /** A row of an import of grade levels. */
 export interface GradeLevelRow {
   /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
-  external_id?: string | number | null;
+  external_id?: string | number | null | undefined;
   /** Label of the grade level; unique in the school (case-insensitive). */
-  label?: string;
+  label?: string | undefined;
   /** Position among the grade levels. */
-  order?: number;
+  order?: number | undefined;
   /** School phase. */
-  phase?: 'foundation' | 'intermediate' | 'senior' | 'fet' | null;
+  phase?: 'foundation' | 'intermediate' | 'senior' | 'fet' | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** Fields that can be changed on a grade level. */
 export interface GradeLevelUpdate {
   /** Label of the grade level; unique in the school (case-insensitive). */
-  label?: string;
+  label?: string | undefined;
   /** Position among the grade levels. */
-  order?: number;
+  order?: number | undefined;
   /** School phase. */
-  phase?: 'foundation' | 'intermediate' | 'senior' | 'fet' | null;
+  phase?: 'foundation' | 'intermediate' | 'senior' | 'fet' | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** A page of results. */
@@ -2694,39 +2817,39 @@ export interface GradePage {
 /** A row of an import of grades. */
 export interface GradeRow {
   /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
-  external_id?: string | number | null;
+  external_id?: string | number | null | undefined;
   /** The assessment (prefix `asm_`). */
-  assessment_id?: string;
+  assessment_id?: string | undefined;
   /** Can be sent instead of `assessment_id`: the external id of the record in the same source. */
-  assessment_external_id?: string | number;
+  assessment_external_id?: string | number | undefined;
   /** The learner (prefix `lrn_`). */
-  learner_id?: string;
+  learner_id?: string | undefined;
   /** Can be sent instead of `learner_id`: the external id of the record in the same source. */
-  learner_external_id?: string | number;
-  /** The mark, with at most two decimal places. It must not exceed `max_mark` of the assessment; null unless the status is `graded`. */
-  mark?: number | null;
+  learner_external_id?: string | number | undefined;
+  /** The mark, with at most two decimal places, or the status that gradebooks write instead of one: `EX`, `exempt` or `excused`, `absent`, `withheld`. */
+  mark?: number | null | undefined;
   /** Status of the grade. `absent` counts as a mark of 0; `exempt` and `withheld` do not count. Defaults to `graded` if there is a mark, and otherwise to `pending`. */
-  status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
+  status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld' | undefined;
   /** Comment on the grade. */
-  comment?: string | null;
+  comment?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** Fields that can be changed on a grade. */
 export interface GradeUpdate {
   /** The mark, with at most two decimal places. It must not exceed `max_mark` of the assessment; null unless the status is `graded`. */
-  mark?: number | null;
+  mark?: number | null | undefined;
   /** Status of the grade. `absent` counts as a mark of 0; `exempt` and `withheld` do not count. Defaults to `graded` if there is a mark, and otherwise to `pending`. */
-  status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
+  status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld' | undefined;
   /** Comment on the grade. */
-  comment?: string | null;
+  comment?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** The grades to enter. */
@@ -2736,11 +2859,11 @@ export interface GradesPut {
     /** The learner (prefix `lrn_`). */
     learner_id: string;
     /** The mark, with at most two decimal places. */
-    mark?: number | null;
+    mark?: number | null | undefined;
     /** Status of the grade. Defaults to `graded` if a mark is sent. */
-    status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
+    status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld' | undefined;
     /** Comment on the grade. */
-    comment?: string | null;
+    comment?: string | null | undefined;
   }>;
 }
 
@@ -2803,11 +2926,11 @@ export interface GradingScaleCreate {
   /** The levels, highest first. The lowest has the `min` 0. No two have the same `min` or `level`, and from the lowest to the highest, `level` either always increases or always decreases. */
   levels: Array<GradingLevel>;
   /** Whether it is used for assessments and term results that have no other scale. */
-  default?: boolean;
+  default?: boolean | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -2823,15 +2946,15 @@ export interface GradingScalePage {
 /** Fields that can be changed on a grading scale. */
 export interface GradingScaleUpdate {
   /** Name of the scale; unique in the school (case-insensitive). */
-  name?: string;
+  name?: string | undefined;
   /** The levels, highest first. The lowest has the `min` 0. No two have the same `min` or `level`, and from the lowest to the highest, `level` either always increases or always decreases. */
-  levels?: Array<GradingLevel>;
+  levels?: Array<GradingLevel> | undefined;
   /** Whether it is used for assessments and term results that have no other scale. */
-  default?: boolean;
+  default?: boolean | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** A parent or guardian. Siblings share one guardian record. */
@@ -2840,7 +2963,7 @@ export interface Guardian {
   id: string;
   /** Type of the record. */
   object: 'guardian';
-  /** Full name. Required unless `first_name` and `last_name` are sent. */
+  /** Full name. Required unless `first_name` or `last_name` is sent. */
   name: string;
   /** First name. */
   first_name: string | null;
@@ -2857,7 +2980,7 @@ export interface Guardian {
   /** Preferred language for messages, as a BCP 47 tag. */
   preferred_language: string | null;
   /** South African identity number: 13 digits, the last of which is a check digit. Returned only if the API key has `read:sensitive`. */
-  national_id?: string | null;
+  national_id?: string | null | undefined;
   /** Occupation. */
   occupation: string | null;
   /** Employer. */
@@ -2892,6 +3015,8 @@ export interface Guardian {
   };
   /** Whether the guardian has access to a portal. There is no portal in this version, so it is always `none`. */
   portal_status: 'none' | 'invited' | 'active';
+  /** The guardian into which this record was merged; null if it was not. Use that record (prefix `gdn_`). */
+  merged_into_id: string | null;
   /** When the personal values were erased (UTC); null if they were not. The remaining record is archived and cannot be restored. */
   erased_at: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -2923,60 +3048,60 @@ export interface GuardianArchivedEvent {
 
 /** Fields of a new guardian. */
 export interface GuardianCreate {
-  /** Full name. Required unless `first_name` and `last_name` are sent. */
-  name?: string;
+  /** Full name. Required unless `first_name` or `last_name` is sent. */
+  name?: string | undefined;
   /** First name. */
-  first_name?: string | null;
+  first_name?: string | null | undefined;
   /** Family name. */
-  last_name?: string | null;
+  last_name?: string | null | undefined;
   /** Form of address. */
-  title?: string | null;
+  title?: string | null | undefined;
   /** Email address. */
-  email?: string | null;
+  email?: string | null | undefined;
   /** Telephone number in E.164 format, such as +27821234567. */
-  phone?: string | null;
+  phone?: string | null | undefined;
   /** Alternative telephone number in E.164 format. */
-  alternate_phone?: string | null;
+  alternate_phone?: string | null | undefined;
   /** Preferred language for messages, as a BCP 47 tag. */
-  preferred_language?: string | null;
+  preferred_language?: string | null | undefined;
   /** South African identity number: 13 digits, the last of which is a check digit. */
-  national_id?: string | null;
+  national_id?: string | null | undefined;
   /** Occupation. */
-  occupation?: string | null;
+  occupation?: string | null | undefined;
   /** Employer. */
-  employer?: string | null;
+  employer?: string | null | undefined;
   /** Postal address. */
   address?: {
     /** First line. */
-    line1?: string | null;
+    line1?: string | null | undefined;
     /** Second line. */
-    line2?: string | null;
+    line2?: string | null | undefined;
     /** Suburb. */
-    suburb?: string | null;
+    suburb?: string | null | undefined;
     /** City or town. */
-    city?: string | null;
+    city?: string | null | undefined;
     /** Province or state. */
-    province?: string | null;
+    province?: string | null | undefined;
     /** Postal code. */
-    postal_code?: string | null;
+    postal_code?: string | null | undefined;
     /** ISO 3166-1 alpha-2 code. */
-    country?: string | null;
-  } | null;
+    country?: string | null | undefined;
+  } | null | undefined;
   /** Channels on which the guardian has agreed to receive messages. */
   channels?: {
     /** Whether the guardian agreed to receive email. */
-    email?: boolean;
+    email?: boolean | undefined;
     /** Whether the guardian agreed to receive text messages. */
-    sms?: boolean;
+    sms?: boolean | undefined;
     /** Whether the guardian agreed to receive push notifications. */
-    push?: boolean;
+    push?: boolean | undefined;
     /** Whether the guardian agreed to receive letters. */
-    letter?: boolean;
-  };
+    letter?: boolean | undefined;
+  } | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A guardian was created. */
@@ -3032,7 +3157,7 @@ export interface GuardianLinkUpdatedEvent {
   data: LearnerGuardian;
 }
 
-/** A guardian was linked to a learner. */
+/** A guardian was linked to a learner, or is linked again because a merge was undone. */
 export interface GuardianLinkedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -3045,6 +3170,29 @@ export interface GuardianLinkedEvent {
   /** The school, prefix `sch_`. */
   school_id: string;
   data: LearnerGuardian;
+}
+
+/** The guardian who is merged into another one. */
+export interface GuardianMerge {
+  /** The guardian who is merged into the one in the path (prefix `gdn_`). */
+  guardian_id: string;
+  /** Whether to report what would be done without doing it. */
+  dry_run?: boolean | undefined;
+}
+
+/** A guardian was merged into another one, `merged_into_id`, and archived. Let your copies of records about the guardian refer to that one. If `guardian.restored` follows with `merged_into_id` null, the merge was undone: read the records about both again. */
+export interface GuardianMergedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'guardian.merged';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: Guardian;
 }
 
 /** A page of results. */
@@ -3075,61 +3223,61 @@ export interface GuardianRestoredEvent {
 /** A row of an import of guardians. */
 export interface GuardianRow {
   /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
-  external_id?: string | number | null;
-  /** Full name. Required unless `first_name` and `last_name` are sent. */
-  name?: string;
+  external_id?: string | number | null | undefined;
+  /** Full name. Required unless `first_name` or `last_name` is sent. */
+  name?: string | undefined;
   /** First name. */
-  first_name?: string | null;
+  first_name?: string | null | undefined;
   /** Family name. */
-  last_name?: string | null;
+  last_name?: string | null | undefined;
   /** Form of address. */
-  title?: string | null;
+  title?: string | null | undefined;
   /** Email address. */
-  email?: string | null;
+  email?: string | null | undefined;
   /** Telephone number in E.164 format, such as +27821234567. */
-  phone?: string | null;
+  phone?: string | null | undefined;
   /** Alternative telephone number in E.164 format. */
-  alternate_phone?: string | null;
+  alternate_phone?: string | null | undefined;
   /** Preferred language for messages, as a BCP 47 tag. */
-  preferred_language?: string | null;
+  preferred_language?: string | null | undefined;
   /** South African identity number: 13 digits, the last of which is a check digit. */
-  national_id?: string | null;
+  national_id?: string | null | undefined;
   /** Occupation. */
-  occupation?: string | null;
+  occupation?: string | null | undefined;
   /** Employer. */
-  employer?: string | null;
+  employer?: string | null | undefined;
   /** Postal address. */
   address?: {
     /** First line. */
-    line1?: string | null;
+    line1?: string | null | undefined;
     /** Second line. */
-    line2?: string | null;
+    line2?: string | null | undefined;
     /** Suburb. */
-    suburb?: string | null;
+    suburb?: string | null | undefined;
     /** City or town. */
-    city?: string | null;
+    city?: string | null | undefined;
     /** Province or state. */
-    province?: string | null;
+    province?: string | null | undefined;
     /** Postal code. */
-    postal_code?: string | null;
+    postal_code?: string | null | undefined;
     /** ISO 3166-1 alpha-2 code. */
-    country?: string | null;
-  } | null;
+    country?: string | null | undefined;
+  } | null | undefined;
   /** Channels on which the guardian has agreed to receive messages. */
   channels?: {
     /** Whether the guardian agreed to receive email. */
-    email?: boolean;
+    email?: boolean | undefined;
     /** Whether the guardian agreed to receive text messages. */
-    sms?: boolean;
+    sms?: boolean | undefined;
     /** Whether the guardian agreed to receive push notifications. */
-    push?: boolean;
+    push?: boolean | undefined;
     /** Whether the guardian agreed to receive letters. */
-    letter?: boolean;
-  };
+    letter?: boolean | undefined;
+  } | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** The link between a guardian and a learner was removed. */
@@ -3149,60 +3297,60 @@ export interface GuardianUnlinkedEvent {
 
 /** Fields that can be changed on a guardian. */
 export interface GuardianUpdate {
-  /** Full name. Required unless `first_name` and `last_name` are sent. */
-  name?: string;
+  /** Full name. Required unless `first_name` or `last_name` is sent. */
+  name?: string | undefined;
   /** First name. */
-  first_name?: string | null;
+  first_name?: string | null | undefined;
   /** Family name. */
-  last_name?: string | null;
+  last_name?: string | null | undefined;
   /** Form of address. */
-  title?: string | null;
+  title?: string | null | undefined;
   /** Email address. */
-  email?: string | null;
+  email?: string | null | undefined;
   /** Telephone number in E.164 format, such as +27821234567. */
-  phone?: string | null;
+  phone?: string | null | undefined;
   /** Alternative telephone number in E.164 format. */
-  alternate_phone?: string | null;
+  alternate_phone?: string | null | undefined;
   /** Preferred language for messages, as a BCP 47 tag. */
-  preferred_language?: string | null;
+  preferred_language?: string | null | undefined;
   /** South African identity number: 13 digits, the last of which is a check digit. */
-  national_id?: string | null;
+  national_id?: string | null | undefined;
   /** Occupation. */
-  occupation?: string | null;
+  occupation?: string | null | undefined;
   /** Employer. */
-  employer?: string | null;
+  employer?: string | null | undefined;
   /** Postal address. */
   address?: {
     /** First line. */
-    line1?: string | null;
+    line1?: string | null | undefined;
     /** Second line. */
-    line2?: string | null;
+    line2?: string | null | undefined;
     /** Suburb. */
-    suburb?: string | null;
+    suburb?: string | null | undefined;
     /** City or town. */
-    city?: string | null;
+    city?: string | null | undefined;
     /** Province or state. */
-    province?: string | null;
+    province?: string | null | undefined;
     /** Postal code. */
-    postal_code?: string | null;
+    postal_code?: string | null | undefined;
     /** ISO 3166-1 alpha-2 code. */
-    country?: string | null;
-  } | null;
+    country?: string | null | undefined;
+  } | null | undefined;
   /** Channels on which the guardian has agreed to receive messages. */
   channels?: {
     /** Whether the guardian agreed to receive email. */
-    email?: boolean;
+    email?: boolean | undefined;
     /** Whether the guardian agreed to receive text messages. */
-    sms?: boolean;
+    sms?: boolean | undefined;
     /** Whether the guardian agreed to receive push notifications. */
-    push?: boolean;
+    push?: boolean | undefined;
     /** Whether the guardian agreed to receive letters. */
-    letter?: boolean;
-  };
+    letter?: boolean | undefined;
+  } | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** A guardian record was changed. */
@@ -3218,6 +3366,82 @@ export interface GuardianUpdatedEvent {
   /** The school, prefix `sch_`. */
   school_id: string;
   data: Guardian;
+}
+
+/** A guardian, with others who may be the same person. */
+export interface GuardianWithWarnings {
+  /** Opaque identifier, prefix `gdn_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'guardian';
+  /** Full name. Required unless `first_name` or `last_name` is sent. */
+  name: string;
+  /** First name. */
+  first_name: string | null;
+  /** Family name. */
+  last_name: string | null;
+  /** Form of address. */
+  title: string | null;
+  /** Email address. */
+  email: string | null;
+  /** Telephone number in E.164 format, such as +27821234567. */
+  phone: string | null;
+  /** Alternative telephone number in E.164 format. */
+  alternate_phone: string | null;
+  /** Preferred language for messages, as a BCP 47 tag. */
+  preferred_language: string | null;
+  /** South African identity number: 13 digits, the last of which is a check digit. Returned only if the API key has `read:sensitive`. */
+  national_id?: string | null | undefined;
+  /** Occupation. */
+  occupation: string | null;
+  /** Employer. */
+  employer: string | null;
+  /** Postal address. */
+  address: {
+    /** First line. */
+    line1: string | null;
+    /** Second line. */
+    line2: string | null;
+    /** Suburb. */
+    suburb: string | null;
+    /** City or town. */
+    city: string | null;
+    /** Province or state. */
+    province: string | null;
+    /** Postal code. */
+    postal_code: string | null;
+    /** ISO 3166-1 alpha-2 code. */
+    country: string | null;
+  } | null;
+  /** Channels on which the guardian has agreed to receive messages. */
+  channels: {
+    /** Whether the guardian agreed to receive email. */
+    email: boolean;
+    /** Whether the guardian agreed to receive text messages. */
+    sms: boolean;
+    /** Whether the guardian agreed to receive push notifications. */
+    push: boolean;
+    /** Whether the guardian agreed to receive letters. */
+    letter: boolean;
+  };
+  /** Whether the guardian has access to a portal. There is no portal in this version, so it is always `none`. */
+  portal_status: 'none' | 'invited' | 'active';
+  /** The guardian into which this record was merged; null if it was not. Use that record (prefix `gdn_`). */
+  merged_into_id: string | null;
+  /** When the personal values were erased (UTC); null if they were not. The remaining record is archived and cannot be restored. */
+  erased_at: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+  /** People who may be the same person. */
+  warnings: Array<PersonWarning>;
 }
 
 /**
@@ -3242,12 +3466,16 @@ export interface Import {
   source: string;
   /** Whether to update existing records (`upsert`) or leave them unchanged (`create_only`). */
   mode: 'upsert' | 'create_only';
+  /** Field that identifies the records, whatever their external ids are: `admission_number` for learners, `email` for staff. Every row needs it. */
+  match_on: 'admission_number' | 'email' | null;
   /** Whether to report what would be done without doing it. */
   dry_run: boolean;
-  /** Whether the rows are a complete snapshot of the source. If true, records of the source that are not in any row are archived (enrollments are withdrawn), and every row needs an `external_id`. A record that a failed row conflicts with is kept, because it may be the record of that row under another `external_id`. */
+  /** Whether the rows are a complete snapshot of the source. If true, records of the source that are not in any row are archived (enrollments are withdrawn), and every row needs an `external_id`. If a row fails under an `external_id` that the source does not have yet, nothing is removed, because it may be one of its records under a new id: the records that would have been removed are `skipped`. */
   full_snapshot: boolean;
   /** Maximum fraction of the source's records that a full snapshot is allowed to remove. */
   max_removal_ratio: number;
+  /** How to read dates such as `03/04/2026` and `03.04.26`: day, month or year first. If it is not sent, it is the order that the other dates of the rows show (`20/01/2026` can only be day first), otherwise the usual one of the locale of the school. Null if neither says it, or if no date needs it; dates that can be read in two ways then fail. */
+  date_order: 'dmy' | 'mdy' | 'ymd' | null;
   /** Status of the import. */
   status: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled';
   /** Number of rows by result. */
@@ -3258,6 +3486,8 @@ export interface Import {
     updated: number;
     /** Records that already had these values. For an API key without `read:sensitive`, a row with a sensitive field is never counted here. */
     unchanged: number;
+    /** Rows that were left out without an error, such as amounts that the school paid on a bank statement; each has a `code`. */
+    skipped: number;
     /** Rows that failed. */
     failed: number;
     /** Records that a full snapshot archived, or enrollments that it withdrew. */
@@ -3302,23 +3532,37 @@ export interface ImportCreate {
   /** Name of the system that the rows come from. It is the key of their ids in `external_ids`. */
   source: string;
   /** Whether to update existing records (`upsert`) or leave them unchanged (`create_only`). */
-  mode?: 'upsert' | 'create_only';
+  mode?: 'upsert' | 'create_only' | undefined;
+  /** Field that identifies the records, whatever their external ids are: `admission_number` for learners, `email` for staff. Every row needs it. */
+  match_on?: 'admission_number' | 'email' | null | undefined;
   /** Whether to report what would be done without doing it. */
-  dry_run?: boolean;
-  /** Whether the rows are a complete snapshot of the source. If true, records of the source that are not in any row are archived (enrollments are withdrawn), and every row needs an `external_id`. A record that a failed row conflicts with is kept, because it may be the record of that row under another `external_id`. */
-  full_snapshot?: boolean;
+  dry_run?: boolean | undefined;
+  /** Whether the rows are a complete snapshot of the source. If true, records of the source that are not in any row are archived (enrollments are withdrawn), and every row needs an `external_id`. If a row fails under an `external_id` that the source does not have yet, nothing is removed, because it may be one of its records under a new id: the records that would have been removed are `skipped`. */
+  full_snapshot?: boolean | undefined;
   /** Maximum fraction of the source's records that a full snapshot is allowed to remove. */
-  max_removal_ratio?: number;
+  max_removal_ratio?: number | undefined;
   /** The rows. A row can have at most 2000 values, and all rows together at most 250000. */
-  rows?: Array<{ [key: string]: unknown }>;
-  /** The rows as CSV text with a header line. The separator is a comma, semicolon or tab, detected from the header line or given before it (`sep=;`). Lines without values and empty cells are ignored. Items of a list are separated by semicolons; if the columns are too, quote the cell. At most 500 columns, 250000 cells (an empty line counts as one), and 65536 bytes in a line. */
-  csv?: string;
+  rows?: Array<{ [key: string]: unknown }> | undefined;
+  /** The rows as CSV text with a header line, unless `columns` is sent. The separator is a comma, semicolon or tab, detected from the header line or given before it (`sep=;`). Lines without values and empty cells are ignored. Items of a list are separated by semicolons; if the columns are too, quote the cell. Dates can be in other forms than `2026-01-20`, such as `20/01/2026` or `20 Jan 2026`, and numbers can have separators of thousands; a value that can be read in two ways fails. At most 500 columns, 250000 cells (an empty line counts as one), and 65536 bytes in a line. */
+  csv?: string | undefined;
   /** Maps the name of each CSV column to a field; use a dot for a member of a field (`address.city`). Columns that are not in the mapping are ignored. Without a mapping, the names of the columns must be the names of the fields. No two columns can be for the same field. */
-  mapping?: { [key: string]: string };
+  mapping?: { [key: string]: string } | undefined;
+  /** Names of the columns of CSV text that has no header line, in their order. */
+  columns?: Array<string> | undefined;
+  /** Values of fields for all rows of CSV text, as a cell would contain them, such as the assessment of a list of marks or the currency of a statement. A field can be in a column or here, not both. */
+  constants?: { [key: string]: string } | undefined;
+  /** Number of lines before the header line of CSV text, after a line `sep=`. Those with values are rows with the result `skipped`. */
+  skip_lines?: number | undefined;
+  /** Number of lines with values at the end of CSV text that are not rows, such as totals. They have the result `skipped`. */
+  skip_last_lines?: number | undefined;
+  /** Lines of CSV text that are not rows, by the name of a column and the values that it has in them, ignoring case: `{ "Date": ["Total", ""] }` leaves out lines whose date is `Total` or empty. They have the result `skipped`. */
+  skip_rows?: { [key: string]: Array<string> } | undefined;
+  /** How to read dates such as `03/04/2026` and `03.04.26`: day, month or year first. If it is not sent, it is the order that the other dates of the rows show (`20/01/2026` can only be day first), otherwise the usual one of the locale of the school. Null if neither says it, or if no date needs it; dates that can be read in two ways then fail. */
+  date_order?: 'dmy' | 'mdy' | 'ymd' | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -3337,17 +3581,17 @@ export interface ImportRow {
   id: string;
   /** Type of the record. */
   object: 'import_row';
-  /** Number of the row in the order in which the rows were sent, starting at 1. Removals follow the rows. */
+  /** Number of the row in the order in which the rows were sent, starting at 1. Lines of CSV text that `skip_lines`, `skip_last_lines` or `skip_rows` leaves out are counted too. Removals follow the rows. */
   number: number;
   /** Id of the record in the source. */
   external_id: string | null;
-  /** Result of the row. */
-  result: 'pending' | 'created' | 'updated' | 'unchanged' | 'failed' | 'removed';
-  /** Id of the record; of a failed row, the existing record that it conflicts with, if there is one. */
+  /** Result of the row; `skipped` if it was left out without an error. */
+  result: 'pending' | 'created' | 'updated' | 'unchanged' | 'skipped' | 'failed' | 'removed';
+  /** Id of the record; of a failed row, the existing record that it conflicts with, if there is one; null in a dry run if the record would be created. */
   record_id: string | null;
-  /** Code of the error; null if the row did not fail. */
+  /** Code of the error, or of the reason for which the row was skipped (`not_a_payment`, `skip_lines`, `skip_last_lines`, `skip_rows`, `removal_stopped`). Of other rows: code of a warning, such as `same_name` if the new record may be of somebody whom the school already has (see `PersonWarning`), or `external_id_replaced`; null if there is none. */
   code: string | null;
-  /** Human-readable explanation of why the row failed. */
+  /** Human-readable explanation of why the row failed or was skipped, or of the warning. */
   detail: string | null;
   /** All field errors of the row. */
   errors: Array<{
@@ -3382,6 +3626,16 @@ export interface ImportSource {
   csv: string | null;
   /** Maps the name of each CSV column to a field; null if none was sent. */
   mapping: { [key: string]: string } | null;
+  /** Names of the columns of CSV text without a header line; null if none were sent. */
+  columns: Array<string> | null;
+  /** Values of fields for all rows; null if none were sent. */
+  constants: { [key: string]: string } | null;
+  /** Number of lines before the header; null if none was sent. */
+  skip_lines: number | null;
+  /** Number of lines after the last row; null if none was sent. */
+  skip_last_lines: number | null;
+  /** Values of columns whose lines are left out; null if none were sent. */
+  skip_rows: { [key: string]: Array<string> } | null;
   /** The rows; null if CSV text was sent. */
   rows: Array<{ [key: string]: unknown }> | null;
   /** When the source will be deleted (UTC). */
@@ -3416,13 +3670,13 @@ export interface Incident {
   /** Severity: 1 is minor misconduct in the classroom, 5 is the most serious. */
   level: number;
   /** What happened. Returned only if the API key has `read:discipline`. */
-  description?: string;
+  description?: string | undefined;
   /** Where it happened. Returned only if the API key has `read:discipline`. */
-  location?: string | null;
+  location?: string | null | undefined;
   /** Other people who were involved. Returned only if the API key has `read:discipline`. */
-  involved?: Array<InvolvedPerson>;
+  involved?: Array<InvolvedPerson> | undefined;
   /** Notes in the order in which they were added. Returned only if the API key has `read:discipline`. */
-  notes?: Array<IncidentNote>;
+  notes?: Array<IncidentNote> | undefined;
   /** Who reported the incident (prefix `stf_`). */
   reported_by: string | null;
   /** Points: negative for demerits, positive for merits. */
@@ -3434,9 +3688,9 @@ export interface Incident {
   /** When the incident was resolved or dismissed. */
   resolved_at: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. Returned only if the API key has `read:discipline`. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. Returned only if the API key has `read:discipline`. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
@@ -3458,15 +3712,15 @@ export interface IncidentBulk {
   /** What happened. */
   description: string;
   /** Where it happened. */
-  location?: string | null;
+  location?: string | null | undefined;
   /** Other people who were involved. */
-  involved?: Array<InvolvedPerson>;
+  involved?: Array<InvolvedPerson> | undefined;
   /** Who reported the incident (prefix `stf_`). */
-  reported_by?: string | null;
+  reported_by?: string | null | undefined;
   /** Points for each learner. */
-  points?: number;
+  points?: number | undefined;
   /** Whether only API keys with the scope `read:sensitive` can see the incidents. */
-  confidential?: boolean;
+  confidential?: boolean | undefined;
 }
 
 /** The incidents that were logged. */
@@ -3490,19 +3744,19 @@ export interface IncidentCreate {
   /** What happened. */
   description: string;
   /** Where it happened. */
-  location?: string | null;
+  location?: string | null | undefined;
   /** Other people who were involved. */
-  involved?: Array<InvolvedPerson>;
+  involved?: Array<InvolvedPerson> | undefined;
   /** Who reported the incident (prefix `stf_`). */
-  reported_by?: string | null;
+  reported_by?: string | null | undefined;
   /** Points: negative for demerits, positive for merits. */
-  points?: number;
+  points?: number | undefined;
   /** Whether only API keys with the scope `read:sensitive` can see the incident. */
-  confidential?: boolean;
+  confidential?: boolean | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** Why an incident is dismissed. */
@@ -3566,33 +3820,51 @@ export interface IncidentReopen {
 /** How an incident is resolved. */
 export interface IncidentResolve {
   /** The outcome, added as a note. */
-  note?: string;
+  note?: string | undefined;
 }
 
 /** Fields that can be changed on an incident. */
 export interface IncidentUpdate {
   /** When the incident happened. Must not be in the future. */
-  occurred_at?: string;
+  occurred_at?: string | undefined;
   /** Kind of behaviour. */
-  category?: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit';
+  category?: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit' | undefined;
   /** Severity: 1 is minor misconduct in the classroom, 5 is the most serious. */
-  level?: number;
+  level?: number | undefined;
   /** What happened. */
-  description?: string;
+  description?: string | undefined;
   /** Where it happened. */
-  location?: string | null;
+  location?: string | null | undefined;
   /** Other people who were involved. */
-  involved?: Array<InvolvedPerson>;
+  involved?: Array<InvolvedPerson> | undefined;
   /** Who reported the incident (prefix `stf_`). */
-  reported_by?: string | null;
+  reported_by?: string | null | undefined;
   /** Points: negative for demerits, positive for merits. */
-  points?: number;
+  points?: number | undefined;
   /** Whether only API keys with the scope `read:sensitive` can see the incident. */
-  confidential?: boolean;
+  confidential?: boolean | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
+}
+
+/** A part of an invoice that is due on a day. */
+export interface Instalment {
+  /** When it is due. */
+  due_date: string;
+  /** Amount, in minor currency units. */
+  amount: number;
+  /** What is still due of it, in minor currency units. */
+  amount_due: number;
+}
+
+/** A part of an invoice that is due on a day. */
+export interface InstalmentSent {
+  /** When it is due, later than the one before. */
+  due_date: string;
+  /** Amount, in minor currency units. */
+  amount: number;
 }
 
 /** Number of attempts in an interval, by status. */
@@ -3644,10 +3916,14 @@ export interface Invitation {
   name: string;
   /** Kind of staff. */
   staff_type: 'teacher' | 'admin' | 'support' | 'management';
-  /** Roles that are assigned, for the whole school, when the invitation is accepted. */
+  /** Roles that are assigned, for the whole school, when the invitation is accepted. An API key gives no role above its own scopes: it needs those that `x-role-scopes` of the document lists for each role. */
   roles: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'>;
   /** Message to the person. */
   message: string | null;
+  /** Status of the email that the server was asked to send: `simulated` in a test school, `not_configured` on a server that sends no email; null if it was not asked. */
+  email_status: 'queued' | 'sent' | 'failed' | 'simulated' | 'not_configured' | null;
+  /** Why the email could not be sent; null if that is not known to have failed. */
+  email_error: string | null;
   /** When the token expires. The default is seven days, and the maximum ninety days, after the invitation is created. */
   expires_at: string;
   /** Status of the invitation. */
@@ -3689,7 +3965,7 @@ export interface InvitationAccept {
     issuer: string;
     /** Identifier of the person at the issuer. */
     subject: string;
-  };
+  } | undefined;
 }
 
 /** Fields of a new invitation. */
@@ -3700,16 +3976,18 @@ export interface InvitationCreate {
   name: string;
   /** Kind of staff. */
   staff_type: 'teacher' | 'admin' | 'support' | 'management';
-  /** Roles that are assigned, for the whole school, when the invitation is accepted. */
+  /** Roles that are assigned, for the whole school, when the invitation is accepted. An API key gives no role above its own scopes: it needs those that `x-role-scopes` of the document lists for each role. */
   roles: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'>;
   /** Message to the person. */
-  message?: string | null;
+  message?: string | null | undefined;
+  /** Whether the server sends the invitation to the email address, in the language of the school's `locale`. `email_status` is its status. */
+  send_email?: boolean | undefined;
   /** When the token expires. The default is seven days, and the maximum ninety days, after the invitation is created. */
-  expires_at?: string;
+  expires_at?: string | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -3720,6 +3998,12 @@ export interface InvitationPage {
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
+}
+
+/** How an invitation is sent again. */
+export interface InvitationResend {
+  /** Whether the server sends the new invitation to the email address. */
+  send_email?: boolean | undefined;
 }
 
 /** An invitation with its token, which is returned only once. */
@@ -3734,10 +4018,14 @@ export interface InvitationWithToken {
   name: string;
   /** Kind of staff. */
   staff_type: 'teacher' | 'admin' | 'support' | 'management';
-  /** Roles that are assigned, for the whole school, when the invitation is accepted. */
+  /** Roles that are assigned, for the whole school, when the invitation is accepted. An API key gives no role above its own scopes: it needs those that `x-role-scopes` of the document lists for each role. */
   roles: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'>;
   /** Message to the person. */
   message: string | null;
+  /** Status of the email that the server was asked to send: `simulated` in a test school, `not_configured` on a server that sends no email; null if it was not asked. */
+  email_status: 'queued' | 'sent' | 'failed' | 'simulated' | 'not_configured' | null;
+  /** Why the email could not be sent; null if that is not known to have failed. */
+  email_error: string | null;
   /** When the token expires. The default is seven days, and the maximum ninety days, after the invitation is created. */
   expires_at: string;
   /** Status of the invitation. */
@@ -3769,6 +4057,8 @@ export interface InvitationWithToken {
   archived_at: string | null;
   /** Token with which the person accepts the invitation. It cannot be retrieved again. */
   token: string;
+  /** Page on which the person accepts the invitation by signing in to the settings screen. It begins with the setting `ROLLBOOK_PUBLIC_URL` of the server, and contains the token. */
+  url: string;
 }
 
 /**
@@ -3801,8 +4091,12 @@ export interface Invoice {
   term_id: string | null;
   /** When it was issued, in the school's time zone; null for a draft. */
   issue_date: string | null;
-  /** When it is due. */
+  /** When all of it is due. With instalments, the day of the last one. */
   due_date: string;
+  /** The instalments, if it is not due at once. Credit notes, bursaries and write-offs reduce all of them in proportion, and payments pay them in the order of their days. */
+  instalments: Array<Instalment>;
+  /** The first day on which something that has not been paid is due; null if nothing is. */
+  next_due_date: string | null;
   /** Invoice number: the year of issue, and a number that increases without gaps in that year; null for a draft. */
   number: string | null;
   /** Sum of the lines. */
@@ -3819,8 +4113,12 @@ export interface Invoice {
   amount_due: number;
   /** Status of the invoice. */
   status: 'draft' | 'issued' | 'partly_paid' | 'paid' | 'void';
-  /** Whether something is due and `due_date` is over, in the school's time zone. */
+  /** Whether something is due and `next_due_date` is over, in the school's time zone. */
   overdue: boolean;
+  /** What is overdue, in minor currency units: of an invoice with instalments, those whose days are over. */
+  overdue_amount: number;
+  /** The invoice whose draft was divided among several fee accounts, of which this is the part of another account; null if there is none (prefix `inv_`). */
+  split_from_id: string | null;
   /** Why it was voided. */
   void_reason: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -3840,17 +4138,19 @@ export interface InvoiceCreate {
   /** The learner (prefix `lrn_`). */
   learner_id: string;
   /** ISO 4217 code. Defaults to the currency of the school. */
-  currency?: string;
+  currency?: string | undefined;
   /** The lines of the invoice. Their sum must not be negative. */
   lines: Array<InvoiceLineSent>;
   /** The term for which fees are charged; null if there is none (prefix `trm_`). */
-  term_id?: string | null;
-  /** When it is due. */
+  term_id?: string | null | undefined;
+  /** When all of it is due. With instalments, the day of the last one. */
   due_date: string;
+  /** The instalments, in the order of their days, which must add up to the total; empty if it is due at once. */
+  instalments?: Array<InstalmentSent> | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** An invoice as it was when it was issued or voided. */
@@ -3877,6 +4177,8 @@ export interface InvoiceEventData {
   issue_date: string;
   /** Date by which the invoice must be paid. */
   due_date: string;
+  /** The instalments, if it is not due at once. */
+  instalments?: Array<Instalment> | undefined;
   /** Description of the charge. */
   lines: Array<InvoiceEventLine>;
 }
@@ -3902,15 +4204,15 @@ export interface InvoiceGenerate {
   /** The fee items. They must be active and in one currency (prefix `fit_`). */
   fee_item_ids: Array<string>;
   /** The learners (prefix `lrn_`). */
-  learner_ids?: Array<string>;
+  learner_ids?: Array<string> | undefined;
   /** The class whose learners are charged (prefix `cls_`). */
-  class_id?: string;
+  class_id?: string | undefined;
   /** The grade level whose learners are charged (prefix `grl_`). */
-  grade_level_id?: string;
+  grade_level_id?: string | undefined;
   /** When the invoices are due. */
   due_date: string;
   /** Whether to report what would be done without doing it. */
-  dry_run?: boolean;
+  dry_run?: boolean | undefined;
 }
 
 /** The result for each learner. */
@@ -3923,10 +4225,14 @@ export interface InvoiceGenerateResult {
   data: Array<{
     /** The learner (prefix `lrn_`). */
     learner_id: string;
+    /** The grade level of the learner in the term; null if they have none, and are charged no fee items of grade levels (prefix `grl_`). */
+    grade_level_id: string | null;
     /** The new draft; null if nothing had to be charged (prefix `inv_`). */
     invoice_id: string | null;
     /** Sum of the lines of the new draft. */
     total: number;
+    /** Why there is no new draft. `already_charged`: the learner was charged the fee items for the term before. `no_fee_item`: none of them is for the grade level of the learner in the term. Otherwise null. */
+    reason: 'already_charged' | 'no_fee_item' | null;
   }>;
 }
 
@@ -3951,15 +4257,15 @@ export interface InvoiceLine {
 /** One line of an invoice. */
 export interface InvoiceLineSent {
   /** Description of the charge. Required unless `fee_item_id` is sent; defaults to the name of the fee item. */
-  description?: string;
+  description?: string | undefined;
   /** The fee item. It must be active (prefix `fit_`). */
-  fee_item_id?: string | null;
+  fee_item_id?: string | null | undefined;
   /** Category, which determines which bursaries cover it. Defaults to that of the fee item. */
-  category?: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other' | null;
+  category?: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other' | null | undefined;
   /** Number of units. */
-  quantity?: number;
+  quantity?: number | undefined;
   /** Price of one unit, in minor currency units; negative for a discount. Required unless `fee_item_id` is sent; defaults to the price of the fee item. */
-  unit_amount?: number;
+  unit_amount?: number | undefined;
 }
 
 /** A page of results. */
@@ -3975,15 +4281,17 @@ export interface InvoicePage {
 /** Fields that can be changed on an invoice. */
 export interface InvoiceUpdate {
   /** The lines of the invoice. Their sum must not be negative. */
-  lines?: Array<InvoiceLineSent>;
+  lines?: Array<InvoiceLineSent> | undefined;
   /** The term for which fees are charged; null if there is none (prefix `trm_`). */
-  term_id?: string | null;
-  /** When it is due. */
-  due_date?: string;
+  term_id?: string | null | undefined;
+  /** When all of it is due. With instalments, the day of the last one. */
+  due_date?: string | undefined;
+  /** The instalments, in the order of their days, which must add up to the total; empty if it is due at once. */
+  instalments?: Array<InstalmentSent> | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** Why an invoice is voided. */
@@ -4016,15 +4324,15 @@ export interface InvoiceWriteOff {
 /** Which drafts are issued. */
 export interface InvoicesIssue {
   /** The invoices. They can be of any term or of none (prefix `inv_`). */
-  invoice_ids?: Array<string>;
+  invoice_ids?: Array<string> | undefined;
   /** The term whose drafts are issued (prefix `trm_`). */
-  term_id?: string;
+  term_id?: string | undefined;
   /** Only drafts of learners who are enrolled in this class for the term (prefix `cls_`). */
-  class_id?: string;
-  /** Only drafts of active learners of this grade level (prefix `grl_`). */
-  grade_level_id?: string;
+  class_id?: string | undefined;
+  /** Only drafts of learners who are of this grade level in the term (prefix `grl_`). */
+  grade_level_id?: string | undefined;
   /** Whether to report what would be done without doing it. */
-  dry_run?: boolean;
+  dry_run?: boolean | undefined;
 }
 
 /** The result for each invoice. */
@@ -4035,7 +4343,7 @@ export interface InvoicesIssued {
   unchanged: number;
   /** Number of invoices that could not be issued. */
   failed: number;
-  /** One result for each invoice, in the order of their ids. */
+  /** One result for each invoice, in the order of their ids, including those into which a draft was divided. */
   data: Array<{
     /** The invoice. */
     invoice_id: string;
@@ -4047,7 +4355,7 @@ export interface InvoicesIssued {
     number: string | null;
     /** Sum of the lines. */
     total: number;
-    /** Amount due after bursaries, in minor currency units. */
+    /** Amount due after bursaries and credit, in minor currency units. */
     amount_due: number;
     /** Code of the error; null if the invoice could be issued. */
     code: string | null;
@@ -4080,7 +4388,7 @@ export interface Learner {
   id: string;
   /** Type of the record. */
   object: 'learner';
-  /** Full name of the learner. Required unless `first_name` and `last_name` are sent. */
+  /** Full name of the learner. Required unless `first_name` or `last_name` is sent. */
   name: string;
   /** First name. */
   first_name: string | null;
@@ -4144,19 +4452,21 @@ export interface Learner {
   /** URL of a photograph. */
   photo_url: string | null;
   /** South African identity number: 13 digits, the last of which is a check digit. Returned only if the API key has `read:sensitive`. */
-  national_id?: string | null;
+  national_id?: string | null | undefined;
   /** Passport number. Returned only if the API key has `read:sensitive`. */
-  passport_number?: string | null;
+  passport_number?: string | null | undefined;
   /** Citizenship, ISO 3166-1 alpha-2 code. Returned only if the API key has `read:sensitive`. */
-  citizenship?: string | null;
+  citizenship?: string | null | undefined;
   /** Number in the national learner register (LURITS), 9 or 13 digits. Returned only if the API key has `read:sensitive`. */
-  lurits_number?: string | null;
+  lurits_number?: string | null | undefined;
   /** Race, as required for the education department's statistics. Returned only if the API key has `read:sensitive`. */
-  race?: string | null;
+  race?: string | null | undefined;
   /** Religion. Returned only if the API key has `read:sensitive`. */
-  religion?: string | null;
+  religion?: string | null | undefined;
   /** Whether a social grant is paid for the learner. Returned only if the API key has `read:sensitive`. */
-  social_grant?: boolean | null;
+  social_grant?: boolean | null | undefined;
+  /** The learner into which this record was merged; null if it was not. Use that record (prefix `lrn_`). */
+  merged_into_id: string | null;
   /** When the personal values were erased (UTC); null if they were not. The remaining record is archived and cannot be restored. */
   erased_at: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -4174,7 +4484,7 @@ export interface Learner {
 /** When a learner is admitted. */
 export interface LearnerAdmit {
   /** Date of admission. Defaults to today in the school's time zone. */
-  admitted_on?: string;
+  admitted_on?: string | undefined;
 }
 
 /** A learner was archived (soft-deleted). */
@@ -4194,81 +4504,81 @@ export interface LearnerArchivedEvent {
 
 /** Fields of a new learner. */
 export interface LearnerCreate {
-  /** Full name of the learner. Required unless `first_name` and `last_name` are sent. */
-  name?: string;
+  /** Full name of the learner. Required unless `first_name` or `last_name` is sent. */
+  name?: string | undefined;
   /** First name. */
-  first_name?: string | null;
+  first_name?: string | null | undefined;
   /** Middle names. */
-  middle_names?: string | null;
+  middle_names?: string | null | undefined;
   /** Family name. */
-  last_name?: string | null;
+  last_name?: string | null | undefined;
   /** Name that the learner prefers to be called. */
-  preferred_name?: string | null;
+  preferred_name?: string | null | undefined;
   /** Date of birth, not in the future. */
-  date_of_birth?: string | null;
+  date_of_birth?: string | null | undefined;
   /** Gender. */
-  gender?: 'female' | 'male' | 'other' | 'undisclosed' | null;
+  gender?: 'female' | 'male' | 'other' | 'undisclosed' | null | undefined;
   /** Grade level label. */
-  grade_level?: string | null;
+  grade_level?: string | null | undefined;
   /** The grade level (prefix `grl_`). */
-  grade_level_id?: string | null;
+  grade_level_id?: string | null | undefined;
   /** Class label. */
-  class?: string | null;
+  class?: string | null | undefined;
   /** The register class (prefix `cls_`). */
-  class_id?: string | null;
+  class_id?: string | null | undefined;
   /** Whether the learner is expected (`prospective`), is at the school (`active`) or has left (`left`). A learner is created as `active` unless `prospective` is sent. */
-  status?: 'prospective' | 'active';
+  status?: 'prospective' | 'active' | undefined;
   /** Number of the learner in the admission register; unique in the school (case-insensitive). */
-  admission_number?: string | null;
+  admission_number?: string | null | undefined;
   /** Date of admission. */
-  admitted_on?: string | null;
+  admitted_on?: string | null | undefined;
   /** Language spoken at home, as a BCP 47 tag. */
-  home_language?: string | null;
+  home_language?: string | null | undefined;
   /** Language of instruction, as a BCP 47 tag. */
-  language_of_instruction?: string | null;
+  language_of_instruction?: string | null | undefined;
   /** Postal address. */
   address?: {
     /** First line. */
-    line1?: string | null;
+    line1?: string | null | undefined;
     /** Second line. */
-    line2?: string | null;
+    line2?: string | null | undefined;
     /** Suburb. */
-    suburb?: string | null;
+    suburb?: string | null | undefined;
     /** City or town. */
-    city?: string | null;
+    city?: string | null | undefined;
     /** Province or state. */
-    province?: string | null;
+    province?: string | null | undefined;
     /** Postal code. */
-    postal_code?: string | null;
+    postal_code?: string | null | undefined;
     /** ISO 3166-1 alpha-2 code. */
-    country?: string | null;
-  } | null;
+    country?: string | null | undefined;
+  } | null | undefined;
   /** Email address. */
-  email?: string | null;
+  email?: string | null | undefined;
   /** Telephone number in E.164 format, such as +27821234567. */
-  phone?: string | null;
+  phone?: string | null | undefined;
   /** Whether the learner lives at the school. */
-  boarder?: boolean;
+  boarder?: boolean | undefined;
   /** URL of a photograph. */
-  photo_url?: string | null;
+  photo_url?: string | null | undefined;
   /** South African identity number: 13 digits, the last of which is a check digit. */
-  national_id?: string | null;
+  national_id?: string | null | undefined;
   /** Passport number. */
-  passport_number?: string | null;
+  passport_number?: string | null | undefined;
   /** Citizenship, ISO 3166-1 alpha-2 code. */
-  citizenship?: string | null;
+  citizenship?: string | null | undefined;
   /** Number in the national learner register (LURITS), 9 or 13 digits. */
-  lurits_number?: string | null;
+  lurits_number?: string | null | undefined;
   /** Race, as required for the education department's statistics. */
-  race?: string | null;
+  race?: string | null | undefined;
   /** Religion. */
-  religion?: string | null;
+  religion?: string | null | undefined;
   /** Whether a social grant is paid for the learner. */
-  social_grant?: boolean | null;
+  social_grant?: boolean | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A learner record was created. */
@@ -4300,6 +4610,8 @@ export interface LearnerDay {
   excused: boolean;
   /** Number of registers with a mark of the learner. */
   registers: number;
+  /** From how many of these registers the learner was absent: an absence in the afternoon alone is 1 of 2. */
+  registers_absent: number;
 }
 
 /** The points of a learner. */
@@ -4408,7 +4720,7 @@ export interface LearnerGuardian {
     announcements: boolean;
   };
   /** Why access is restricted, such as a court order. Returned only if the API key has `read:sensitive`. */
-  restriction_note?: string | null;
+  restriction_note?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
@@ -4428,40 +4740,40 @@ export interface LearnerGuardianCreate {
   /** Relationship of the guardian to the learner. */
   relationship: 'mother' | 'father' | 'step_parent' | 'grandparent' | 'foster_parent' | 'sibling' | 'aunt_uncle' | 'legal_guardian' | 'caregiver' | 'other';
   /** Whether this is the primary guardian of the learner. Setting it to true sets it to false on the learner's other links. */
-  is_primary?: boolean;
+  is_primary?: boolean | undefined;
   /** Whether the guardian is a legal guardian. */
-  legal_guardian?: boolean;
+  legal_guardian?: boolean | undefined;
   /** Whether the learner lives with the guardian. */
-  lives_with?: boolean;
+  lives_with?: boolean | undefined;
   /** Whether to call the guardian in an emergency. */
-  emergency_contact?: boolean;
+  emergency_contact?: boolean | undefined;
   /** Position in the order of emergency calls, starting at 1. */
-  emergency_order?: number | null;
+  emergency_order?: number | null | undefined;
   /** Whether the guardian pays the fees. */
-  fee_payer?: boolean;
+  fee_payer?: boolean | undefined;
   /** Whether the guardian is allowed to collect the learner from school. */
-  pickup_authorised?: boolean;
+  pickup_authorised?: boolean | undefined;
   /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
-  access?: 'full' | 'limited' | 'none';
+  access?: 'full' | 'limited' | 'none' | undefined;
   /** Kinds of messages that the guardian receives. */
   receives?: {
     /** Whether the guardian receives term reports. */
-    reports?: boolean;
+    reports?: boolean | undefined;
     /** Whether the guardian receives attendance notices. */
-    attendance?: boolean;
+    attendance?: boolean | undefined;
     /** Whether the guardian receives invoices and statements. */
-    fees?: boolean;
+    fees?: boolean | undefined;
     /** Whether the guardian receives discipline notices. */
-    discipline?: boolean;
+    discipline?: boolean | undefined;
     /** Whether the guardian receives announcements. */
-    announcements?: boolean;
-  };
+    announcements?: boolean | undefined;
+  } | undefined;
   /** Why access is restricted, such as a court order. */
-  restriction_note?: string | null;
+  restriction_note?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -4477,93 +4789,93 @@ export interface LearnerGuardianPage {
 /** A row of an import of guardian links. */
 export interface LearnerGuardianRow {
   /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
-  external_id?: string | number | null;
+  external_id?: string | number | null | undefined;
   /** The learner (prefix `lrn_`). */
-  learner_id?: string;
+  learner_id?: string | undefined;
   /** Can be sent instead of `learner_id`: the external id of the record in the same source. */
-  learner_external_id?: string | number;
+  learner_external_id?: string | number | undefined;
   /** The guardian (prefix `gdn_`); unique per learner. */
-  guardian_id?: string;
+  guardian_id?: string | undefined;
   /** Can be sent instead of `guardian_id`: the external id of the record in the same source. */
-  guardian_external_id?: string | number;
+  guardian_external_id?: string | number | undefined;
   /** Relationship of the guardian to the learner. */
-  relationship?: 'mother' | 'father' | 'step_parent' | 'grandparent' | 'foster_parent' | 'sibling' | 'aunt_uncle' | 'legal_guardian' | 'caregiver' | 'other';
+  relationship?: 'mother' | 'father' | 'step_parent' | 'grandparent' | 'foster_parent' | 'sibling' | 'aunt_uncle' | 'legal_guardian' | 'caregiver' | 'other' | undefined;
   /** Whether this is the primary guardian of the learner. Setting it to true sets it to false on the learner's other links. */
-  is_primary?: boolean;
+  is_primary?: boolean | undefined;
   /** Whether the guardian is a legal guardian. */
-  legal_guardian?: boolean;
+  legal_guardian?: boolean | undefined;
   /** Whether the learner lives with the guardian. */
-  lives_with?: boolean;
+  lives_with?: boolean | undefined;
   /** Whether to call the guardian in an emergency. */
-  emergency_contact?: boolean;
+  emergency_contact?: boolean | undefined;
   /** Position in the order of emergency calls, starting at 1. */
-  emergency_order?: number | null;
+  emergency_order?: number | null | undefined;
   /** Whether the guardian pays the fees. */
-  fee_payer?: boolean;
+  fee_payer?: boolean | undefined;
   /** Whether the guardian is allowed to collect the learner from school. */
-  pickup_authorised?: boolean;
+  pickup_authorised?: boolean | undefined;
   /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
-  access?: 'full' | 'limited' | 'none';
+  access?: 'full' | 'limited' | 'none' | undefined;
   /** Kinds of messages that the guardian receives. */
   receives?: {
     /** Whether the guardian receives term reports. */
-    reports?: boolean;
+    reports?: boolean | undefined;
     /** Whether the guardian receives attendance notices. */
-    attendance?: boolean;
+    attendance?: boolean | undefined;
     /** Whether the guardian receives invoices and statements. */
-    fees?: boolean;
+    fees?: boolean | undefined;
     /** Whether the guardian receives discipline notices. */
-    discipline?: boolean;
+    discipline?: boolean | undefined;
     /** Whether the guardian receives announcements. */
-    announcements?: boolean;
-  };
+    announcements?: boolean | undefined;
+  } | undefined;
   /** Why access is restricted, such as a court order. */
-  restriction_note?: string | null;
+  restriction_note?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** Fields that can be changed on a guardian link. */
 export interface LearnerGuardianUpdate {
   /** Relationship of the guardian to the learner. */
-  relationship?: 'mother' | 'father' | 'step_parent' | 'grandparent' | 'foster_parent' | 'sibling' | 'aunt_uncle' | 'legal_guardian' | 'caregiver' | 'other';
+  relationship?: 'mother' | 'father' | 'step_parent' | 'grandparent' | 'foster_parent' | 'sibling' | 'aunt_uncle' | 'legal_guardian' | 'caregiver' | 'other' | undefined;
   /** Whether this is the primary guardian of the learner. Setting it to true sets it to false on the learner's other links. */
-  is_primary?: boolean;
+  is_primary?: boolean | undefined;
   /** Whether the guardian is a legal guardian. */
-  legal_guardian?: boolean;
+  legal_guardian?: boolean | undefined;
   /** Whether the learner lives with the guardian. */
-  lives_with?: boolean;
+  lives_with?: boolean | undefined;
   /** Whether to call the guardian in an emergency. */
-  emergency_contact?: boolean;
+  emergency_contact?: boolean | undefined;
   /** Position in the order of emergency calls, starting at 1. */
-  emergency_order?: number | null;
+  emergency_order?: number | null | undefined;
   /** Whether the guardian pays the fees. */
-  fee_payer?: boolean;
+  fee_payer?: boolean | undefined;
   /** Whether the guardian is allowed to collect the learner from school. */
-  pickup_authorised?: boolean;
+  pickup_authorised?: boolean | undefined;
   /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
-  access?: 'full' | 'limited' | 'none';
+  access?: 'full' | 'limited' | 'none' | undefined;
   /** Kinds of messages that the guardian receives. */
   receives?: {
     /** Whether the guardian receives term reports. */
-    reports?: boolean;
+    reports?: boolean | undefined;
     /** Whether the guardian receives attendance notices. */
-    attendance?: boolean;
+    attendance?: boolean | undefined;
     /** Whether the guardian receives invoices and statements. */
-    fees?: boolean;
+    fees?: boolean | undefined;
     /** Whether the guardian receives discipline notices. */
-    discipline?: boolean;
+    discipline?: boolean | undefined;
     /** Whether the guardian receives announcements. */
-    announcements?: boolean;
-  };
+    announcements?: boolean | undefined;
+  } | undefined;
   /** Why access is restricted, such as a court order. */
-  restriction_note?: string | null;
+  restriction_note?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** When and why a learner leaves. */
@@ -4580,6 +4892,29 @@ export interface LearnerLeftEvent {
   id: string;
   /** Type of the event. */
   type: 'learner.left';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: Learner;
+}
+
+/** The learner who is merged into another one. */
+export interface LearnerMerge {
+  /** The learner who is merged into the one in the path (prefix `lrn_`). */
+  learner_id: string;
+  /** Whether to report what would be done without doing it. */
+  dry_run?: boolean | undefined;
+}
+
+/** A learner was merged into another one, `merged_into_id`, and archived. Let your copies of records about the learner refer to that one. If `learner.restored` follows with `merged_into_id` null, the merge was undone: read the records about both again. */
+export interface LearnerMergedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'learner.merged';
   /** API version of the payload. */
   version: string;
   /** When the event occurred (UTC). */
@@ -4617,163 +4952,163 @@ export interface LearnerRestoredEvent {
 /** A row of an import of learners. */
 export interface LearnerRow {
   /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
-  external_id?: string | number | null;
-  /** Full name of the learner. Required unless `first_name` and `last_name` are sent. */
-  name?: string;
+  external_id?: string | number | null | undefined;
+  /** Full name of the learner. Required unless `first_name` or `last_name` is sent. */
+  name?: string | undefined;
   /** First name. */
-  first_name?: string | null;
+  first_name?: string | null | undefined;
   /** Middle names. */
-  middle_names?: string | null;
+  middle_names?: string | null | undefined;
   /** Family name. */
-  last_name?: string | null;
+  last_name?: string | null | undefined;
   /** Name that the learner prefers to be called. */
-  preferred_name?: string | null;
+  preferred_name?: string | null | undefined;
   /** Date of birth, not in the future. */
-  date_of_birth?: string | null;
+  date_of_birth?: string | null | undefined;
   /** Gender. */
-  gender?: 'female' | 'male' | 'other' | 'undisclosed' | null;
+  gender?: 'female' | 'male' | 'other' | 'undisclosed' | null | undefined;
   /** Grade level label. */
-  grade_level?: string | null;
+  grade_level?: string | null | undefined;
   /** The grade level (prefix `grl_`). */
-  grade_level_id?: string | null;
+  grade_level_id?: string | null | undefined;
   /** Can be sent instead of `grade_level_id`: the external id of the record in the same source. */
-  grade_level_external_id?: string | number | null;
+  grade_level_external_id?: string | number | null | undefined;
   /** Class label. */
-  class?: string | null;
+  class?: string | null | undefined;
   /** The register class (prefix `cls_`). */
-  class_id?: string | null;
+  class_id?: string | null | undefined;
   /** Can be sent instead of `class_id`: the external id of the record in the same source. */
-  class_external_id?: string | number | null;
+  class_external_id?: string | number | null | undefined;
   /** Whether the learner is expected (`prospective`), is at the school (`active`) or has left (`left`). A learner is created as `active` unless `prospective` is sent. */
-  status?: 'prospective' | 'active';
+  status?: 'prospective' | 'active' | undefined;
   /** Number of the learner in the admission register; unique in the school (case-insensitive). */
-  admission_number?: string | null;
+  admission_number?: string | null | undefined;
   /** Date of admission. */
-  admitted_on?: string | null;
+  admitted_on?: string | null | undefined;
   /** Language spoken at home, as a BCP 47 tag. */
-  home_language?: string | null;
+  home_language?: string | null | undefined;
   /** Language of instruction, as a BCP 47 tag. */
-  language_of_instruction?: string | null;
+  language_of_instruction?: string | null | undefined;
   /** Postal address. */
   address?: {
     /** First line. */
-    line1?: string | null;
+    line1?: string | null | undefined;
     /** Second line. */
-    line2?: string | null;
+    line2?: string | null | undefined;
     /** Suburb. */
-    suburb?: string | null;
+    suburb?: string | null | undefined;
     /** City or town. */
-    city?: string | null;
+    city?: string | null | undefined;
     /** Province or state. */
-    province?: string | null;
+    province?: string | null | undefined;
     /** Postal code. */
-    postal_code?: string | null;
+    postal_code?: string | null | undefined;
     /** ISO 3166-1 alpha-2 code. */
-    country?: string | null;
-  } | null;
+    country?: string | null | undefined;
+  } | null | undefined;
   /** Email address. */
-  email?: string | null;
+  email?: string | null | undefined;
   /** Telephone number in E.164 format, such as +27821234567. */
-  phone?: string | null;
+  phone?: string | null | undefined;
   /** Whether the learner lives at the school. */
-  boarder?: boolean;
+  boarder?: boolean | undefined;
   /** URL of a photograph. */
-  photo_url?: string | null;
+  photo_url?: string | null | undefined;
   /** South African identity number: 13 digits, the last of which is a check digit. */
-  national_id?: string | null;
+  national_id?: string | null | undefined;
   /** Passport number. */
-  passport_number?: string | null;
+  passport_number?: string | null | undefined;
   /** Citizenship, ISO 3166-1 alpha-2 code. */
-  citizenship?: string | null;
+  citizenship?: string | null | undefined;
   /** Number in the national learner register (LURITS), 9 or 13 digits. */
-  lurits_number?: string | null;
+  lurits_number?: string | null | undefined;
   /** Race, as required for the education department's statistics. */
-  race?: string | null;
+  race?: string | null | undefined;
   /** Religion. */
-  religion?: string | null;
+  religion?: string | null | undefined;
   /** Whether a social grant is paid for the learner. */
-  social_grant?: boolean | null;
+  social_grant?: boolean | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** Fields that can be changed on a learner. */
 export interface LearnerUpdate {
-  /** Full name of the learner. Required unless `first_name` and `last_name` are sent. */
-  name?: string;
+  /** Full name of the learner. Required unless `first_name` or `last_name` is sent. */
+  name?: string | undefined;
   /** First name. */
-  first_name?: string | null;
+  first_name?: string | null | undefined;
   /** Middle names. */
-  middle_names?: string | null;
+  middle_names?: string | null | undefined;
   /** Family name. */
-  last_name?: string | null;
+  last_name?: string | null | undefined;
   /** Name that the learner prefers to be called. */
-  preferred_name?: string | null;
+  preferred_name?: string | null | undefined;
   /** Date of birth, not in the future. */
-  date_of_birth?: string | null;
+  date_of_birth?: string | null | undefined;
   /** Gender. */
-  gender?: 'female' | 'male' | 'other' | 'undisclosed' | null;
+  gender?: 'female' | 'male' | 'other' | 'undisclosed' | null | undefined;
   /** Grade level label. */
-  grade_level?: string | null;
+  grade_level?: string | null | undefined;
   /** The grade level (prefix `grl_`). */
-  grade_level_id?: string | null;
+  grade_level_id?: string | null | undefined;
   /** Class label. */
-  class?: string | null;
+  class?: string | null | undefined;
   /** The register class (prefix `cls_`). */
-  class_id?: string | null;
+  class_id?: string | null | undefined;
   /** Number of the learner in the admission register; unique in the school (case-insensitive). */
-  admission_number?: string | null;
+  admission_number?: string | null | undefined;
   /** Date of admission. */
-  admitted_on?: string | null;
+  admitted_on?: string | null | undefined;
   /** Language spoken at home, as a BCP 47 tag. */
-  home_language?: string | null;
+  home_language?: string | null | undefined;
   /** Language of instruction, as a BCP 47 tag. */
-  language_of_instruction?: string | null;
+  language_of_instruction?: string | null | undefined;
   /** Postal address. */
   address?: {
     /** First line. */
-    line1?: string | null;
+    line1?: string | null | undefined;
     /** Second line. */
-    line2?: string | null;
+    line2?: string | null | undefined;
     /** Suburb. */
-    suburb?: string | null;
+    suburb?: string | null | undefined;
     /** City or town. */
-    city?: string | null;
+    city?: string | null | undefined;
     /** Province or state. */
-    province?: string | null;
+    province?: string | null | undefined;
     /** Postal code. */
-    postal_code?: string | null;
+    postal_code?: string | null | undefined;
     /** ISO 3166-1 alpha-2 code. */
-    country?: string | null;
-  } | null;
+    country?: string | null | undefined;
+  } | null | undefined;
   /** Email address. */
-  email?: string | null;
+  email?: string | null | undefined;
   /** Telephone number in E.164 format, such as +27821234567. */
-  phone?: string | null;
+  phone?: string | null | undefined;
   /** Whether the learner lives at the school. */
-  boarder?: boolean;
+  boarder?: boolean | undefined;
   /** URL of a photograph. */
-  photo_url?: string | null;
+  photo_url?: string | null | undefined;
   /** South African identity number: 13 digits, the last of which is a check digit. */
-  national_id?: string | null;
+  national_id?: string | null | undefined;
   /** Passport number. */
-  passport_number?: string | null;
+  passport_number?: string | null | undefined;
   /** Citizenship, ISO 3166-1 alpha-2 code. */
-  citizenship?: string | null;
+  citizenship?: string | null | undefined;
   /** Number in the national learner register (LURITS), 9 or 13 digits. */
-  lurits_number?: string | null;
+  lurits_number?: string | null | undefined;
   /** Race, as required for the education department's statistics. */
-  race?: string | null;
+  race?: string | null | undefined;
   /** Religion. */
-  religion?: string | null;
+  religion?: string | null | undefined;
   /** Whether a social grant is paid for the learner. */
-  social_grant?: boolean | null;
+  social_grant?: boolean | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** A learner record was changed. */
@@ -4791,20 +5126,121 @@ export interface LearnerUpdatedEvent {
   data: Learner;
 }
 
+/** A learner, with others who may be the same person. */
+export interface LearnerWithWarnings {
+  /** Opaque identifier, prefix `lrn_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'learner';
+  /** Full name of the learner. Required unless `first_name` or `last_name` is sent. */
+  name: string;
+  /** First name. */
+  first_name: string | null;
+  /** Middle names. */
+  middle_names: string | null;
+  /** Family name. */
+  last_name: string | null;
+  /** Name that the learner prefers to be called. */
+  preferred_name: string | null;
+  /** Date of birth, not in the future. */
+  date_of_birth: string | null;
+  /** Gender. */
+  gender: 'female' | 'male' | 'other' | 'undisclosed' | null;
+  /** Grade level label. */
+  grade_level: string | null;
+  /** The grade level (prefix `grl_`). */
+  grade_level_id: string | null;
+  /** Class label. */
+  class: string | null;
+  /** The register class (prefix `cls_`). */
+  class_id: string | null;
+  /** Whether the learner is expected (`prospective`), is at the school (`active`) or has left (`left`). A learner is created as `active` unless `prospective` is sent. */
+  status: 'prospective' | 'active' | 'left';
+  /** Number of the learner in the admission register; unique in the school (case-insensitive). */
+  admission_number: string | null;
+  /** Date of admission. */
+  admitted_on: string | null;
+  /** Last day at the school. If the learner is still active, the day on which they will leave. */
+  left_on: string | null;
+  /** Why the learner left, or will leave. */
+  left_reason: 'transferred' | 'completed' | 'withdrawn' | 'expelled' | 'deceased' | 'other' | null;
+  /** Language spoken at home, as a BCP 47 tag. */
+  home_language: string | null;
+  /** Language of instruction, as a BCP 47 tag. */
+  language_of_instruction: string | null;
+  /** Postal address. */
+  address: {
+    /** First line. */
+    line1: string | null;
+    /** Second line. */
+    line2: string | null;
+    /** Suburb. */
+    suburb: string | null;
+    /** City or town. */
+    city: string | null;
+    /** Province or state. */
+    province: string | null;
+    /** Postal code. */
+    postal_code: string | null;
+    /** ISO 3166-1 alpha-2 code. */
+    country: string | null;
+  } | null;
+  /** Email address. */
+  email: string | null;
+  /** Telephone number in E.164 format, such as +27821234567. */
+  phone: string | null;
+  /** Whether the learner has a current medical note with severity `caution` or `critical`: one that is not archived and has not ended. */
+  has_medical_alert: boolean;
+  /** Whether the learner lives at the school. */
+  boarder: boolean;
+  /** URL of a photograph. */
+  photo_url: string | null;
+  /** South African identity number: 13 digits, the last of which is a check digit. Returned only if the API key has `read:sensitive`. */
+  national_id?: string | null | undefined;
+  /** Passport number. Returned only if the API key has `read:sensitive`. */
+  passport_number?: string | null | undefined;
+  /** Citizenship, ISO 3166-1 alpha-2 code. Returned only if the API key has `read:sensitive`. */
+  citizenship?: string | null | undefined;
+  /** Number in the national learner register (LURITS), 9 or 13 digits. Returned only if the API key has `read:sensitive`. */
+  lurits_number?: string | null | undefined;
+  /** Race, as required for the education department's statistics. Returned only if the API key has `read:sensitive`. */
+  race?: string | null | undefined;
+  /** Religion. Returned only if the API key has `read:sensitive`. */
+  religion?: string | null | undefined;
+  /** Whether a social grant is paid for the learner. Returned only if the API key has `read:sensitive`. */
+  social_grant?: boolean | null | undefined;
+  /** The learner into which this record was merged; null if it was not. Use that record (prefix `lrn_`). */
+  merged_into_id: string | null;
+  /** When the personal values were erased (UTC); null if they were not. The remaining record is archived and cannot be restored. */
+  erased_at: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+  /** People who may be the same person. */
+  warnings: Array<PersonWarning>;
+}
+
 /** Which learners leave, when and why. */
 export interface LearnersLeave {
   /** The learners (prefix `lrn_`). */
-  learner_ids?: Array<string>;
+  learner_ids?: Array<string> | undefined;
   /** The class whose active learners leave (prefix `cls_`). */
-  class_id?: string;
+  class_id?: string | undefined;
   /** The grade level whose active learners leave (prefix `grl_`). */
-  grade_level_id?: string;
+  grade_level_id?: string | undefined;
   /** Last day at the school. */
   left_on: string;
   /** Why the learner leaves. */
   left_reason: 'transferred' | 'completed' | 'withdrawn' | 'expelled' | 'deceased' | 'other';
   /** Whether to report what would be done without doing it. */
-  dry_run?: boolean;
+  dry_run?: boolean | undefined;
 }
 
 /** The result for each learner. */
@@ -4848,8 +5284,8 @@ export interface LedgerEntry {
   invoice_id: string | null;
   /** The payment; null if it concerns none (prefix `pay_`). */
   payment_id: string | null;
-  /** Ledger account. `receivable` is what families owe, `unapplied` is what they have paid and is not allocated. */
-  ledger_account: 'receivable' | 'income' | 'cash' | 'unapplied' | 'bursary_expense' | 'credit_notes' | 'bad_debt';
+  /** Ledger account. `receivable` is what families owe, `unapplied` is what they have paid and is not allocated, and `transfers` is what moves between two fee accounts: its entries of both add up to 0. */
+  ledger_account: 'receivable' | 'income' | 'cash' | 'unapplied' | 'transfers' | 'bursary_expense' | 'credit_notes' | 'bad_debt';
   /** Side of the entry. */
   direction: 'debit' | 'credit';
   /** Amount, in minor currency units. */
@@ -4879,8 +5315,8 @@ export interface LedgerEntryPage {
 
 /** The record from which a journal comes. */
 export interface LedgerSource {
-  /** Type of the record. */
-  type: 'invoice' | 'credit_note' | 'payment' | 'allocation' | 'refund';
+  /** Type of the record; `fee_account` for an account that was merged into another one. */
+  type: 'invoice' | 'credit_note' | 'payment' | 'allocation' | 'refund' | 'fee_account';
   /** Id of the record. */
   id: string;
 }
@@ -4899,8 +5335,10 @@ export interface Lesson {
   period_id: string;
   /** Name of the period. */
   period_name: string;
-  /** Kind of the period. */
-  kind: 'lesson' | 'registration';
+  /** Kind of the period, or `duty` for a duty without classes. */
+  kind: 'lesson' | 'registration' | 'duty';
+  /** Title of the slot. */
+  title: string | null;
   /** Start time (`HH:MM`) in the school's time zone. */
   starts_at: string;
   /** End time (`HH:MM`) in the school's time zone. */
@@ -4945,31 +5383,31 @@ export interface MedicalNote {
   /** Kind of note. */
   kind: 'allergy' | 'condition' | 'medication' | 'immunisation' | 'injury' | 'doctor_note' | 'dietary' | 'other';
   /** Title of the note. Returned only if the API key has `read:medical`. */
-  title?: string;
+  title?: string | undefined;
   /** Details of the note. Returned only if the API key has `read:medical`. */
-  details?: string | null;
+  details?: string | null | undefined;
   /** Severity of the note. `caution` and `critical` set the learner's `has_medical_alert`. */
   severity: 'info' | 'caution' | 'critical';
   /** What triggers the condition. Returned only if the API key has `read:medical`. */
-  triggers?: string | null;
+  triggers?: string | null | undefined;
   /** What to do. Returned only if the API key has `read:medical`. */
-  response?: string | null;
+  response?: string | null | undefined;
   /** Medication. Returned only if the API key has `read:medical`. */
-  medication?: string | null;
+  medication?: string | null | undefined;
   /** First day. */
   starts_on: string | null;
   /** Last day; null if there is no end date. */
   ends_on: string | null;
   /** Name of the doctor. Returned only if the API key has `read:medical`. */
-  doctor_name?: string | null;
+  doctor_name?: string | null | undefined;
   /** Telephone number of the doctor. Returned only if the API key has `read:medical`. */
-  doctor_phone?: string | null;
+  doctor_phone?: string | null | undefined;
   /** Whether written consent is on file. */
   consent_on_file: boolean;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. Returned only if the API key has `read:medical`. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. Returned only if the API key has `read:medical`. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
@@ -4985,29 +5423,29 @@ export interface MedicalNoteCreate {
   /** Title of the note. */
   title: string;
   /** Details of the note. */
-  details?: string | null;
+  details?: string | null | undefined;
   /** Severity of the note. `caution` and `critical` set the learner's `has_medical_alert`. */
   severity: 'info' | 'caution' | 'critical';
   /** What triggers the condition. */
-  triggers?: string | null;
+  triggers?: string | null | undefined;
   /** What to do. */
-  response?: string | null;
+  response?: string | null | undefined;
   /** Medication. */
-  medication?: string | null;
+  medication?: string | null | undefined;
   /** First day. */
-  starts_on?: string | null;
+  starts_on?: string | null | undefined;
   /** Last day; null if there is no end date. */
-  ends_on?: string | null;
+  ends_on?: string | null | undefined;
   /** Name of the doctor. */
-  doctor_name?: string | null;
+  doctor_name?: string | null | undefined;
   /** Telephone number of the doctor. */
-  doctor_phone?: string | null;
+  doctor_phone?: string | null | undefined;
   /** Whether written consent is on file. */
-  consent_on_file?: boolean;
+  consent_on_file?: boolean | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -5023,33 +5461,59 @@ export interface MedicalNotePage {
 /** Fields that can be changed on a medical note. */
 export interface MedicalNoteUpdate {
   /** Kind of note. */
-  kind?: 'allergy' | 'condition' | 'medication' | 'immunisation' | 'injury' | 'doctor_note' | 'dietary' | 'other';
+  kind?: 'allergy' | 'condition' | 'medication' | 'immunisation' | 'injury' | 'doctor_note' | 'dietary' | 'other' | undefined;
   /** Title of the note. */
-  title?: string;
+  title?: string | undefined;
   /** Details of the note. */
-  details?: string | null;
+  details?: string | null | undefined;
   /** Severity of the note. `caution` and `critical` set the learner's `has_medical_alert`. */
-  severity?: 'info' | 'caution' | 'critical';
+  severity?: 'info' | 'caution' | 'critical' | undefined;
   /** What triggers the condition. */
-  triggers?: string | null;
+  triggers?: string | null | undefined;
   /** What to do. */
-  response?: string | null;
+  response?: string | null | undefined;
   /** Medication. */
-  medication?: string | null;
+  medication?: string | null | undefined;
   /** First day. */
-  starts_on?: string | null;
+  starts_on?: string | null | undefined;
   /** Last day; null if there is no end date. */
-  ends_on?: string | null;
+  ends_on?: string | null | undefined;
   /** Name of the doctor. */
-  doctor_name?: string | null;
+  doctor_name?: string | null | undefined;
   /** Telephone number of the doctor. */
-  doctor_phone?: string | null;
+  doctor_phone?: string | null | undefined;
   /** Whether written consent is on file. */
-  consent_on_file?: boolean;
+  consent_on_file?: boolean | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
+}
+
+/** How many records of a type a merge has affected. */
+export interface MergeCount {
+  /** Type of the records, such as `enrollment`. */
+  type: string;
+  /** Records that refer to the other one now; if a merge is undone, those that were moved back. */
+  moved: number;
+  /** Records that both had: one of the two was archived, or, a mark, removed. If a merge is undone, those that were restored. */
+  folded: number;
+  /** Records that were not moved. */
+  left: number;
+}
+
+/** A record that a merge does not move, or that should be looked at, and why. */
+export interface MergeFinding {
+  /** Type of the record, such as `grade`. */
+  type: string;
+  /** Id of the record; of a mark, that of its register. */
+  id: string;
+  /** The record of the person that remains with which it is in conflict, if any. */
+  existing_id: string | null;
+  /** Machine-readable reason. */
+  code: string;
+  /** The reason, and what to do. */
+  detail: string;
 }
 
 /**
@@ -5062,7 +5526,7 @@ export interface MedicalNoteUpdate {
  * | `start` | `queued` | `sending` |
  * | `complete` | `sending` | `sent` |
  * | `complete-in-part` | `sending` | `partly_failed` |
- * | `fail` | `sending` | `failed` |
+ * | `fail` | `queued`, `sending` | `failed` |
  * | `fail-unconfigured` | `sending` | `not_configured` |
  */
 export interface Message {
@@ -5086,11 +5550,11 @@ export interface Message {
   /** Version of the template. */
   template_version: number | null;
   /** Values of placeholders, by name. Returned only if the API key has `read:communications`. */
-  context?: { [key: string]: string | number };
+  context?: { [key: string]: string | number } | undefined;
   /** Subject of an email, with placeholders; required with `body` for the channel `email`. Returned only if the API key has `read:communications`. */
-  subject?: string | null;
+  subject?: string | null | undefined;
   /** Text, with placeholders; HTML for the channel `email`. If the message has a template, this is the text of the template. Returned only if the API key has `read:communications`. */
-  body?: string | null;
+  body?: string | null | undefined;
   /** The record that the message is about. Only guardians of its learner receive the message, and only if `receives` of their link allows it: `discipline` for incidents, `attendance` for excuses, `fees` for invoices and `reports` for term reports. */
   regarding: {
     /** Kind of record. */
@@ -5106,10 +5570,17 @@ export interface Message {
   announcement_id: string | null;
   /** When to send it; null to send it now. */
   send_at: string | null;
-  /** Status of the message. `sent`: every copy that could be sent was sent. `partly_failed`: some were not. `failed`: none was sent. `not_configured`: none was sent, because the server has no adapter for the channel; `messages.resend` sends it after the channel was configured. */
+  /** Status of the message. `sent`: every copy that could be sent was sent. `partly_failed`: some were not. `failed`: none was sent. `not_configured`: none was sent, because the server has no adapter for the channel; `messages.resend` sends it after the channel was configured. If the server stopped the message, `error` says why. */
   status: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'not_configured' | 'cancelled';
   /** Whether sending is only simulated, as it is in test schools: nothing leaves the server, and the status is the one that the message would have if every copy had been accepted. False on the channel `portal`. */
   simulated: boolean;
+  /** Why the server stopped the message: the API key that started it was revoked or has expired. Copies that were not sent by then are `suppressed`. Otherwise null. */
+  error: {
+    /** Code of the reason. */
+    code: 'api_key_revoked' | 'api_key_expired';
+    /** Human-readable explanation. */
+    detail: string;
+  } | null;
   /** When the last copy was sent, or failed. */
   completed_at: string | null;
   /** Number of recipients by status. */
@@ -5132,9 +5603,9 @@ export interface Message {
     suppressed: number;
   };
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. Returned only if the API key has `read:communications`. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. Returned only if the API key has `read:communications`. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
@@ -5150,33 +5621,33 @@ export interface MessageCreate {
   /** The people to whom it is sent; empty for messages of announcements. */
   to: {
     /** Guardians (prefix `gdn_`). */
-    guardian_ids?: Array<string>;
+    guardian_ids?: Array<string> | undefined;
     /** Learners, whose guardians receive it (prefix `lrn_`). */
-    learner_ids?: Array<string>;
+    learner_ids?: Array<string> | undefined;
     /** Staff members (prefix `stf_`). */
-    staff_ids?: Array<string>;
+    staff_ids?: Array<string> | undefined;
   };
   /** The template of its texts, which must be active. Send either this or `body` (prefix `tpl_`). */
-  template_id?: string | null;
+  template_id?: string | null | undefined;
   /** Values of placeholders, by name. */
-  context?: { [key: string]: string | number };
+  context?: { [key: string]: string | number } | undefined;
   /** Subject of an email, with placeholders; required with `body` for the channel `email`. */
-  subject?: string | null;
+  subject?: string | null | undefined;
   /** Text, with placeholders; HTML for the channel `email`. If the message has a template, this is the text of the template. */
-  body?: string | null;
+  body?: string | null | undefined;
   /** The record that the message is about. Only guardians of its learner receive the message, and only if `receives` of their link allows it: `discipline` for incidents, `attendance` for excuses, `fees` for invoices and `reports` for term reports. */
   regarding?: {
     /** Kind of record. */
     type: 'learner' | 'incident' | 'excuse' | 'invoice' | 'term_report';
     /** Id of the record. */
     id: string;
-  } | null;
+  } | null | undefined;
   /** When to send it; null to send it now. */
-  send_at?: string | null;
+  send_at?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A message could not be delivered to one of its recipients. Sent for each such recipient: when the provider rejects the copy, when the last attempt fails, when a receipt reports that the copy bounced, or when the server has no adapter for the channel. Not sent for recipients whose copy is `suppressed`. */
@@ -5257,9 +5728,9 @@ export interface MessageReceipt {
   /** Outcome for the copy. */
   status: 'delivered' | 'read' | 'bounced';
   /** When it happened. Defaults to now. */
-  at?: string;
+  at?: string | undefined;
   /** Why it bounced. */
-  detail?: string;
+  detail?: string | undefined;
 }
 
 /** A recipient of a message, with the status of the copy. */
@@ -5278,14 +5749,14 @@ export interface MessageRecipient {
   learner_id: string | null;
   /** Address on the channel, masked; null if there is none. */
   address: string | null;
-  /** Status of the copy. `not_configured`: it was not sent, because the server has no adapter for the channel; `messages.resend` sends it. `suppressed`: it is not sent, because there is no consent for the channel, no address, or no access to the learner. */
+  /** Status of the copy. `not_configured`: it was not sent, because the server has no adapter for the channel; `messages.resend` sends it. `suppressed`: it is not sent, because there is no consent for the channel, no address, no access to the learner, or the message was cancelled or stopped. */
   status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'not_configured' | 'suppressed';
   /** Whether sending is only simulated, as it is in test schools: nothing leaves the server, and `sent` means that the copy would have been sent. False on the channel `portal`. */
   simulated: boolean;
   /** Why the copy was not sent, or not delivered; for a queued copy, why the last attempt failed. */
   error: {
     /** Code of the error. */
-    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'bounced' | 'rejected' | 'temporary_failure' | 'not_configured';
+    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'not_configured';
     /** Human-readable explanation of the error. */
     detail: string;
   } | null;
@@ -5329,14 +5800,14 @@ export interface MessageRecipientWithText {
   learner_id: string | null;
   /** Address on the channel, masked; null if there is none. */
   address: string | null;
-  /** Status of the copy. `not_configured`: it was not sent, because the server has no adapter for the channel; `messages.resend` sends it. `suppressed`: it is not sent, because there is no consent for the channel, no address, or no access to the learner. */
+  /** Status of the copy. `not_configured`: it was not sent, because the server has no adapter for the channel; `messages.resend` sends it. `suppressed`: it is not sent, because there is no consent for the channel, no address, no access to the learner, or the message was cancelled or stopped. */
   status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'not_configured' | 'suppressed';
   /** Whether sending is only simulated, as it is in test schools: nothing leaves the server, and `sent` means that the copy would have been sent. False on the channel `portal`. */
   simulated: boolean;
   /** Why the copy was not sent, or not delivered; for a queued copy, why the last attempt failed. */
   error: {
     /** Code of the error. */
-    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'bounced' | 'rejected' | 'temporary_failure' | 'not_configured';
+    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'not_configured';
     /** Human-readable explanation of the error. */
     detail: string;
   } | null;
@@ -5412,17 +5883,17 @@ export interface MessageTemplateCreate {
   /** Channel on which it is sent. */
   channel: 'email' | 'sms' | 'push' | 'letter';
   /** BCP 47 language tag, which also determines how dates, amounts and numbers are formatted. */
-  locale?: string;
+  locale?: string | undefined;
   /** Subject, with placeholders; required for the channel `email`, null for others. */
-  subject?: string | null;
+  subject?: string | null | undefined;
   /** Text, with placeholders. */
   body: string;
   /** The placeholders whose values are sent with a message. */
   variables: Array<MessageVariable>;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -5438,29 +5909,29 @@ export interface MessageTemplatePage {
 /** Values to preview a template with. */
 export interface MessageTemplatePreview {
   /** Values of placeholders, by name. */
-  context?: { [key: string]: string | number };
+  context?: { [key: string]: string | number } | undefined;
 }
 
 /** Fields that can be changed on a message template. */
 export interface MessageTemplateUpdate {
   /** Key by which programs refer to the template, such as `fees.reminder`. */
-  key?: string;
+  key?: string | undefined;
   /** Display name. */
-  name?: string;
+  name?: string | undefined;
   /** Channel on which it is sent. */
-  channel?: 'email' | 'sms' | 'push' | 'letter';
+  channel?: 'email' | 'sms' | 'push' | 'letter' | undefined;
   /** BCP 47 language tag, which also determines how dates, amounts and numbers are formatted. */
-  locale?: string;
+  locale?: string | undefined;
   /** Subject, with placeholders; required for the channel `email`, null for others. */
-  subject?: string | null;
+  subject?: string | null | undefined;
   /** Text, with placeholders. */
-  body?: string;
+  body?: string | undefined;
   /** The placeholders whose values are sent with a message. */
-  variables?: Array<MessageVariable>;
+  variables?: Array<MessageVariable> | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** A placeholder of a template. */
@@ -5468,11 +5939,11 @@ export interface MessageVariable {
   /** Name, as in the text. */
   name: string;
   /** Whether a message must have a value. Without one, an optional placeholder is removed. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** How values are sent and shown: a `date` as YYYY-MM-DD, `money` as an integer in minor units of the school's currency. */
-  type?: 'string' | 'date' | 'money' | 'number';
+  type?: 'string' | 'date' | 'money' | 'number' | undefined;
   /** Value for previews. */
-  sample?: string | number | null;
+  sample?: string | number | null | undefined;
 }
 
 /** A register that was not taken, or that lacks learners. */
@@ -5512,9 +5983,9 @@ export interface ParentNotification {
   /** The guardians who are notified. The default is all guardians who may be notified (prefix `gdn_`). */
   guardian_ids: Array<string>;
   /** Subject of an email, if it has no template. Returned only if the API key has `read:discipline`. */
-  subject?: string | null;
+  subject?: string | null | undefined;
   /** Text, with placeholders; HTML for the channel `email`. If the notification has a template, this is the text of the template. Returned only if the API key has `read:discipline`. */
-  body?: string | null;
+  body?: string | null | undefined;
   /** The message (prefix `msg_`). */
   message_id: string;
   /** Status of the message. `not_configured`: the guardians were not notified, because the server has no adapter for the channel; `messages.resend` notifies them after the channel was configured. */
@@ -5524,9 +5995,9 @@ export interface ParentNotification {
   /** When the guardians acknowledged it. */
   acknowledged_at: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. Returned only if the API key has `read:discipline`. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. Returned only if the API key has `read:discipline`. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
@@ -5538,19 +6009,19 @@ export interface ParentNotification {
 /** Fields of a new notification. */
 export interface ParentNotificationCreate {
   /** Channel on which it is sent. The default is that of the template, or `email`. */
-  channel?: 'email' | 'sms' | 'push' | 'letter';
+  channel?: 'email' | 'sms' | 'push' | 'letter' | undefined;
   /** The template of the text, which must be active (prefix `tpl_`). */
-  template_id?: string | null;
+  template_id?: string | null | undefined;
   /** The guardians who are notified. The default is all guardians who may be notified (prefix `gdn_`). */
-  guardian_ids?: Array<string>;
+  guardian_ids?: Array<string> | undefined;
   /** Subject of an email, if it has no template. */
-  subject?: string | null;
+  subject?: string | null | undefined;
   /** Text, with placeholders; HTML for the channel `email`. If the notification has a template, this is the text of the template. */
-  body?: string | null;
+  body?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -5564,7 +6035,7 @@ export interface ParentNotificationPage {
 }
 
 /**
- * Money that was received for a fee account. `allocated_total`, `refunded_total` and `unallocated_amount` add up to `amount` until the payment is reversed.
+ * Money that was received for a fee account, or credit that was transferred to it. `allocated_total`, `refunded_total`, `transferred_total` and `unallocated_amount` add up to `amount` until the payment is reversed.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -5585,8 +6056,8 @@ export interface Payment {
   amount: number;
   /** ISO 4217 code. Defaults to the currency of the fee account. */
   currency: string;
-  /** How it was paid. */
-  method: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other';
+  /** How it was paid; `transfer` for credit of another fee account. */
+  method: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other' | 'transfer';
   /** When it was received, in the school's time zone; not in the future. */
   received_on: string;
   /** Reference of the payer, for example on the bank statement. */
@@ -5597,7 +6068,11 @@ export interface Payment {
   allocated_total: number;
   /** Sum of its refunds, in minor currency units. */
   refunded_total: number;
-  /** What is neither allocated nor refunded, in minor currency units; 0 if the payment was reversed. */
+  /** Sum of its transfers to other fee accounts, in minor currency units. */
+  transferred_total: number;
+  /** The payment of another fee account whose credit was transferred; null if there is none (prefix `pay_`). */
+  transferred_from_id: string | null;
+  /** What is neither allocated, refunded nor transferred, in minor currency units; 0 if the payment was reversed. */
   unallocated_amount: number;
   /** Status of the payment; `refunded` if all of it was refunded. */
   status: 'received' | 'reversed' | 'refunded';
@@ -5626,35 +6101,35 @@ export interface PaymentAllocation {
 /** Fields of a new payment. */
 export interface PaymentCreate {
   /** The fee account. Required unless `learner_id` is sent, or `match_reference` finds one (prefix `acc_`). */
-  account_id?: string;
+  account_id?: string | undefined;
   /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none (prefix `lrn_`). */
-  learner_id?: string | null;
+  learner_id?: string | null | undefined;
   /** Amount, in minor currency units. Required unless `amount_decimal` is sent. */
-  amount?: number;
+  amount?: number | undefined;
   /** Amount in the currency itself instead of its minor units, as on a bank statement: `1250.00`. Must not have more decimals than the currency. */
-  amount_decimal?: string;
+  amount_decimal?: string | undefined;
   /** ISO 4217 code. Defaults to the currency of the fee account. */
-  currency?: string;
-  /** How it was paid. */
+  currency?: string | undefined;
+  /** How it was paid; `transfer` for credit of another fee account. */
   method: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other';
   /** When it was received, in the school's time zone; not in the future. */
   received_on: string;
   /** Reference of the payer, for example on the bank statement. */
-  reference?: string | null;
+  reference?: string | null | undefined;
   /** The guardian who paid (prefix `gdn_`). */
-  payer_guardian_id?: string | null;
+  payer_guardian_id?: string | null | undefined;
   /** The invoices to which the payment is allocated. */
-  allocations?: Array<PaymentAllocation>;
-  /** Whether to allocate the remaining amount to the invoices of the account that are due: those with the earliest due date first, then by number. */
-  auto_allocate?: boolean;
+  allocations?: Array<PaymentAllocation> | undefined;
+  /** Whether to allocate the remaining amount to the invoices of the account that are due: those with the earliest due date first, then by number. By default, it is allocated if `auto_apply_credit` of the school is true and `allocations` has no item. */
+  auto_allocate?: boolean | undefined;
   /** Whether to allocate the payment to the invoice whose number is in the reference. If no account is sent, the account of the invoice is used. If there is no such invoice, the account is found by its external id, or by the admission number of its learner, in the reference. Only values with a digit and at least 3 characters are searched for. */
-  match_reference?: boolean;
+  match_reference?: boolean | undefined;
   /** Whether to accept a payment that looks like an earlier one. */
-  allow_duplicate?: boolean;
+  allow_duplicate?: boolean | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -5688,7 +6163,7 @@ export interface PaymentReverse {
   reason: string;
 }
 
-/** A payment was reversed, for example because it bounced. `allocation.reversed` is sent for each invoice to which it was allocated. */
+/** A payment was reversed, for example because it bounced, or a transfer: then its amount is credit of the payment `transferred_from_id` again. `allocation.reversed` is sent for each invoice to which it was allocated. */
 export interface PaymentReversedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -5706,51 +6181,70 @@ export interface PaymentReversedEvent {
 /** A row of an import of payments. */
 export interface PaymentRow {
   /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
-  external_id?: string | number | null;
+  external_id?: string | number | null | undefined;
   /** The fee account. Required unless `learner_id` is sent, or `match_reference` finds one (prefix `acc_`). */
-  account_id?: string;
+  account_id?: string | undefined;
   /** Can be sent instead of `account_id`: the external id of the record in the same source. */
-  account_external_id?: string | number;
+  account_external_id?: string | number | undefined;
   /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none (prefix `lrn_`). */
-  learner_id?: string | null;
+  learner_id?: string | null | undefined;
   /** Can be sent instead of `learner_id`: the external id of the record in the same source. */
-  learner_external_id?: string | number | null;
+  learner_external_id?: string | number | null | undefined;
   /** Amount, in minor currency units. Required unless `amount_decimal` is sent. */
-  amount?: number;
-  /** Amount as banks write it: `1250.00`, `1 250,00`, `1,250.00` or `R1.250,00`, in the currency of the row or else that of the school. A row with a negative amount fails. */
-  amount_decimal?: string;
+  amount?: number | undefined;
+  /** Amount as banks write it: `1250.00`, `1 250,00`, `1,250.00`, `R1.250,00` or `Rs.1,25,000.00 Cr`, in the currency of the row or else that of the school; a row that names another one fails. A row with a negative amount is skipped. */
+  amount_decimal?: string | undefined;
+  /** Amount that the school paid, of statements with a column for each direction. A row with it is skipped. */
+  amount_out_decimal?: string | undefined;
+  /** Whether the school received or paid the amount, as banks write it: `in` or `out`, `credit` or `debit`, `C` or `D`, `CR` or `DR`, `+` or `-`, and the words of some other languages. A row with an amount that it paid is skipped. */
+  direction?: string | undefined;
   /** ISO 4217 code. Defaults to the currency of the fee account. */
-  currency?: string;
-  /** How it was paid. */
-  method?: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other';
-  /** When it was received, in the school's time zone; not in the future. Besides `2026-01-20`, also `2026/01/20`, `20260120`, `20/01/2026` (the day first) and `20 Jan 2026`. */
-  received_on?: string;
+  currency?: string | undefined;
+  /** How it was paid; `transfer` for credit of another fee account. */
+  method?: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other' | undefined;
+  /** When it was received, in the school's time zone; not in the future. Besides `2026-01-20`, also `2026/01/20`, `20260120`, `20/01/2026`, `20.01.26` (see `date_order` of the import) and `20 Jan 2026`. A time after it is left out; with an offset, it must be on the same day in the school's time zone. */
+  received_on?: string | undefined;
   /** Reference of the payer, for example on the bank statement. */
-  reference?: string | null;
+  reference?: string | null | undefined;
   /** The guardian who paid (prefix `gdn_`). */
-  payer_guardian_id?: string | null;
+  payer_guardian_id?: string | null | undefined;
   /** Can be sent instead of `payer_guardian_id`: the external id of the record in the same source. */
-  payer_guardian_external_id?: string | number | null;
+  payer_guardian_external_id?: string | number | null | undefined;
   /** The invoices to which the payment is allocated. */
-  allocations?: Array<PaymentAllocation>;
-  /** Whether to allocate the remaining amount to the invoices of the account that are due: those with the earliest due date first, then by number. */
-  auto_allocate?: boolean;
+  allocations?: Array<PaymentAllocation> | undefined;
+  /** Whether to allocate the remaining amount to the invoices of the account that are due: those with the earliest due date first, then by number. By default, it is allocated if `auto_apply_credit` of the school is true and `allocations` has no item. */
+  auto_allocate?: boolean | undefined;
   /** Whether to allocate the payment to the invoice whose number is in the reference. If no account is sent, the account of the invoice is used. If there is no such invoice, the account is found by its external id, or by the admission number of its learner, in the reference. Only values with a digit and at least 3 characters are searched for. */
-  match_reference?: boolean;
+  match_reference?: boolean | undefined;
   /** Whether to accept a payment that looks like an earlier one. */
-  allow_duplicate?: boolean;
+  allow_duplicate?: boolean | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
+}
+
+/** Credit was transferred to a fee account from a payment of another one, `transferred_from_id`. No money was received. */
+export interface PaymentTransferredEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'payment.transferred';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: Payment;
 }
 
 /** Fields that can be changed on a payment. */
 export interface PaymentUpdate {
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** A period of the school day. Periods with the same `day_pattern` do not overlap. Parts of the school whose bells ring at different times have different day patterns. */
@@ -5792,7 +6286,7 @@ export interface PeriodCreate {
   /** Name of the period. */
   name: string;
   /** Name of the day pattern that the period belongs to. */
-  day_pattern?: string;
+  day_pattern?: string | undefined;
   /** Position in the day; unique in the day pattern. */
   sequence: number;
   /** Start time (`HH:MM`) in the school's time zone. */
@@ -5802,9 +6296,9 @@ export interface PeriodCreate {
   /** Kind of period. Only periods of the kinds `lesson` and `registration` have slots. */
   kind: 'lesson' | 'registration' | 'break' | 'assembly' | 'sport' | 'other';
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -5820,21 +6314,55 @@ export interface PeriodPage {
 /** Fields that can be changed on a period. */
 export interface PeriodUpdate {
   /** Name of the period. */
-  name?: string;
+  name?: string | undefined;
   /** Name of the day pattern that the period belongs to. */
-  day_pattern?: string;
+  day_pattern?: string | undefined;
   /** Position in the day; unique in the day pattern. */
-  sequence?: number;
+  sequence?: number | undefined;
   /** Start time (`HH:MM`) in the school's time zone. */
-  starts_at?: string;
+  starts_at?: string | undefined;
   /** End time (`HH:MM`) in the school's time zone. The period does not include it: another can start at that time. */
-  ends_at?: string;
+  ends_at?: string | undefined;
   /** Kind of period. Only periods of the kinds `lesson` and `registration` have slots. */
-  kind?: 'lesson' | 'registration' | 'break' | 'assembly' | 'sport' | 'other';
+  kind?: 'lesson' | 'registration' | 'break' | 'assembly' | 'sport' | 'other' | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
+}
+
+/** What a merge of two records of one person has done, or undone. */
+export interface PersonMerge {
+  /** Type of the result. */
+  object: 'person_merge';
+  /** Whether nothing was changed. */
+  dry_run: boolean;
+  /** The record that remains. */
+  kept_id: string;
+  /** The record that was merged into it. */
+  merged_id: string;
+  /** The fields of the record that remains that were filled from the other one; if a merge is undone, those that became empty again. Keys of maps are named with the map, such as `external_ids.sis`. */
+  fields: Array<string>;
+  /** How many records of each type were affected, in the order of the types. */
+  records: Array<MergeCount>;
+  /** Records that stay with the merged record, or that could not be moved back; at most 1000, and `records` counts all. */
+  left: Array<MergeFinding>;
+  /** Why the merge would be refused, at most 1000; always empty if it was done. */
+  conflicts: Array<MergeFinding>;
+  /** Records that were moved and should be looked at, at most 1000. */
+  notices: Array<MergeFinding>;
+  /** Until when the merge can be undone; null if it was undone, or in a dry run. */
+  undo_until: string | null;
+}
+
+/** Somebody who may be the same person as the one who was created. If so, merge the two records with `merge`. */
+export interface PersonWarning {
+  /** `same_name_and_date_of_birth`: the two have the same name, ignoring case and diacritics, and the same date of birth. `same_name_and_contact`: they have the same name and the same email address or telephone number. `similar_admission_number`: their admission numbers differ only in leading zeros. `same_name`: they have the same name, and one of them has no date of birth, or no email address and telephone number, by which to tell them apart; for staff, they have the same name and different email addresses. */
+  code: 'same_name_and_date_of_birth' | 'same_name_and_contact' | 'similar_admission_number' | 'same_name' | UnknownEventType;
+  /** Human-readable explanation. */
+  detail: string;
+  /** Id of the other record. */
+  existing_id: string;
 }
 
 /** An error response (problem details, RFC 9457). */
@@ -5848,7 +6376,7 @@ export interface Problem {
   /** Human-readable explanation of what is wrong and what to do. */
   detail: string;
   /** Stable code of the error. */
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'cross_site_request' | 'session_changed' | 'test_mode_only' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'announcement_closed' | 'nothing_to_resend' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'learner_has_account' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'learner_active' | 'guardian_active' | 'open_money' | 'retention_keeps' | 'resource_erased' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'last_admin_key' | 'invitation_not_usable' | 'stored_response_erased' | 'import_source_deleted' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'guardian_not_eligible' | 'no_eligible_recipient' | 'missing_variable' | 'text_too_long' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown' | 'document_too_large' | 'invalid_image';
+  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'session_ended' | 'insufficient_scope' | 'cross_site_request' | 'sign_in_failed' | 'identity_unknown' | 'session_changed' | 'test_mode_only' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'announcement_closed' | 'nothing_to_resend' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'account_merged' | 'record_merged' | 'merge_conflict' | 'merge_too_large' | 'merge_expired' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'learner_active' | 'guardian_active' | 'open_money' | 'retention_keeps' | 'resource_erased' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'last_admin_key' | 'invitation_not_usable' | 'settings_link_not_usable' | 'stored_response_erased' | 'import_source_deleted' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'guardian_not_eligible' | 'no_eligible_recipient' | 'missing_variable' | 'text_too_long' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'identity_in_use' | 'staff_cannot_sign_in' | 'scope_exceeds_role' | 'expires_after_key' | 'key_replaced' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown' | 'document_too_large' | 'invalid_image';
   /** Identifier of the request. */
   request_id: string;
   /** All field errors of the body or the parameters. */
@@ -5859,30 +6387,32 @@ export interface Problem {
     code: string;
     /** What is wrong and what is expected. */
     detail: string;
-  }>;
+  }> | undefined;
   /** The current state. */
-  from?: string;
+  from?: string | undefined;
   /** The requested state. */
-  to?: string;
+  to?: string | undefined;
   /** The states that can follow the current one. */
-  allowed?: Array<string>;
+  allowed?: Array<string> | undefined;
   /** Id of the existing record. */
-  existing_id?: string;
+  existing_id?: string | undefined;
   /** The active records that refer to it, by type. */
   dependents?: Array<{
     /** Type of the records: the value of their `object`. */
     type: string;
     /** Number of records. */
     count: number;
-  }>;
+  }> | undefined;
+  /** Records that contradict each other. */
+  findings?: Array<MergeFinding> | undefined;
   /** What is available, in minor currency units. */
-  available?: number;
+  available?: number | undefined;
   /** Number of attendance registers. */
-  registers?: number;
+  registers?: number | undefined;
   /** The learners concerned. */
-  learner_ids?: Array<string>;
+  learner_ids?: Array<string> | undefined;
   /** The conflicts, as in `TimetableConflict`. */
-  conflicts?: Array<TimetableConflict>;
+  conflicts?: Array<TimetableConflict> | undefined;
   /** The teacher allocations with lessons after the last day. */
   allocations?: Array<{
     /** The teacher allocation. */
@@ -5903,11 +6433,11 @@ export interface Problem {
     from: string;
     /** Last day of the allocation. */
     to: string | null;
-  }>;
+  }> | undefined;
   /** The maximum number. */
-  limit?: number;
+  limit?: number | undefined;
   /** Identifiers of the open follow-ups. */
-  follow_up_ids?: Array<string>;
+  follow_up_ids?: Array<string> | undefined;
 }
 
 /**
@@ -5965,21 +6495,21 @@ export interface QualificationCreate {
   /** Kind of qualification. */
   kind: 'degree' | 'diploma' | 'certificate' | 'registration' | 'clearance' | 'first_aid' | 'other';
   /** Institution that awarded the qualification. */
-  institution?: string | null;
+  institution?: string | null | undefined;
   /** Level in the National Qualifications Framework (NQF). */
-  nqf_level?: number | null;
+  nqf_level?: number | null | undefined;
   /** Date of the award. */
-  awarded_on?: string | null;
+  awarded_on?: string | null | undefined;
   /** Last day on which the qualification is valid. */
-  expires_on?: string | null;
+  expires_on?: string | null | undefined;
   /** Reference to the proof in your application. */
-  document_ref?: string | null;
+  document_ref?: string | null | undefined;
   /** Subjects that the qualification covers (prefix `sbj_`). */
-  subject_ids?: Array<string>;
+  subject_ids?: Array<string> | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -6001,25 +6531,25 @@ export interface QualificationReject {
 /** Fields that can be changed on a qualification. */
 export interface QualificationUpdate {
   /** Title of the qualification. */
-  title?: string;
+  title?: string | undefined;
   /** Kind of qualification. */
-  kind?: 'degree' | 'diploma' | 'certificate' | 'registration' | 'clearance' | 'first_aid' | 'other';
+  kind?: 'degree' | 'diploma' | 'certificate' | 'registration' | 'clearance' | 'first_aid' | 'other' | undefined;
   /** Institution that awarded the qualification. */
-  institution?: string | null;
+  institution?: string | null | undefined;
   /** Level in the National Qualifications Framework (NQF). */
-  nqf_level?: number | null;
+  nqf_level?: number | null | undefined;
   /** Date of the award. */
-  awarded_on?: string | null;
+  awarded_on?: string | null | undefined;
   /** Last day on which the qualification is valid. */
-  expires_on?: string | null;
+  expires_on?: string | null | undefined;
   /** Reference to the proof in your application. */
-  document_ref?: string | null;
+  document_ref?: string | null | undefined;
   /** Subjects that the qualification covers (prefix `sbj_`). */
-  subject_ids?: Array<string>;
+  subject_ids?: Array<string> | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /**
@@ -6069,15 +6599,15 @@ export interface RefundCreate {
   /** Amount, in minor currency units. */
   amount: number;
   /** How it was paid back. */
-  method?: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other' | null;
+  method?: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other' | null | undefined;
   /** When it was paid back, in the school's time zone; not in the future, and not before the payment was received. Defaults to today. */
-  refunded_on?: string;
+  refunded_on?: string | undefined;
   /** Why it was paid back. */
-  reason?: string | null;
+  reason?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -6201,21 +6731,21 @@ export interface RegisterCreate {
   /** The day, in the school's time zone. */
   date: string;
   /** Part of the day. Defaults to `day`; null if the register is for a lesson, that is, if `slot_id` is sent. */
-  session?: 'day' | 'am' | 'pm' | null;
+  session?: 'day' | 'am' | 'pm' | null | undefined;
   /** The slot of the published timetable whose lesson the register is for; null if it is for a session (prefix `slt_`). */
-  slot_id?: string | null;
+  slot_id?: string | null | undefined;
   /** The marks. */
   marks: Array<RegisterMarkSent>;
   /** Attendance of the learners for whom no mark is sent. */
-  default_status?: 'present' | 'absent' | 'offsite';
+  default_status?: 'present' | 'absent' | 'offsite' | undefined;
   /** Who took the register (prefix `stf_`). */
-  taken_by?: string | null;
+  taken_by?: string | null | undefined;
   /** When the register was taken (UTC), not in the future. Defaults to the time of the request. */
-  taken_at?: string;
+  taken_at?: string | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** An attendance register. Each mark contains only the learner and the status. */
@@ -6278,15 +6808,15 @@ export interface RegisterMarkSent {
   /** Attendance of the learner. `offsite`: at a school activity elsewhere. */
   status: 'present' | 'late' | 'absent' | 'left_early' | 'offsite';
   /** How many minutes late the learner arrived. With the status `late` either this or `arrived_at` is required; with any other status both must be left out or null. */
-  minutes_late?: number | null;
+  minutes_late?: number | null | undefined;
   /** Time of arrival (`HH:MM`) in the school's time zone. `minutes_late` is computed from it and the start of the lesson, or of the session in the school's `session_times`. */
-  arrived_at?: string | null;
+  arrived_at?: string | null | undefined;
   /** Time of departure (`HH:MM`), in the school's time zone. Only with the status `left_early`. */
-  left_at?: string | null;
+  left_at?: string | null | undefined;
   /** The reason, if the school knows it. It does not excuse the learner; only an approved excuse does. */
-  reason_code?: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'transport' | 'truancy' | 'unknown' | 'other' | null;
+  reason_code?: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'transport' | 'truancy' | 'unknown' | 'other' | null | undefined;
   /** Comment on the mark. */
-  comment?: string | null;
+  comment?: string | null | undefined;
 }
 
 /** A page of results. */
@@ -6302,13 +6832,13 @@ export interface RegisterPage {
 /** Fields that can be changed on a register. */
 export interface RegisterUpdate {
   /** The marks. */
-  marks?: Array<RegisterMarkSent>;
+  marks?: Array<RegisterMarkSent> | undefined;
   /** Who took the register (prefix `stf_`). */
-  taken_by?: string | null;
+  taken_by?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** Why a register is voided. */
@@ -6343,23 +6873,23 @@ export interface RetentionRule {
 /** Fields that can be changed in a retention rule. The action `anonymise` requires `months`. */
 export interface RetentionRuleUpdate {
   /** Number of months after the learner left; null to keep the records indefinitely. */
-  months?: number | null;
+  months?: number | null | undefined;
   /** What happens then: `anonymise` makes personal values unreadable, `keep` changes nothing. */
-  action?: 'anonymise' | 'keep';
+  action?: 'anonymise' | 'keep' | undefined;
 }
 
 /** Fields that can be changed in the retention settings. */
 export interface RetentionUpdate {
-  learners?: RetentionRuleUpdate;
-  attendance?: RetentionRuleUpdate;
-  discipline?: RetentionRuleUpdate;
-  communications?: RetentionRuleUpdate;
-  medical?: RetentionRuleUpdate;
-  fees?: RetentionRuleUpdate;
-  term_reports?: RetentionRuleUpdate;
+  learners?: RetentionRuleUpdate | undefined;
+  attendance?: RetentionRuleUpdate | undefined;
+  discipline?: RetentionRuleUpdate | undefined;
+  communications?: RetentionRuleUpdate | undefined;
+  medical?: RetentionRuleUpdate | undefined;
+  fees?: RetentionRuleUpdate | undefined;
+  term_reports?: RetentionRuleUpdate | undefined;
 }
 
-/** A role of a staff member, for the whole school or a part of it. Your application decides what a role is allowed to do. The server ensures that a school that has an owner always keeps one. */
+/** A role of a staff member, for the whole school or a part of it. What a role allows in the settings screen is in `x-role-scopes` of the document; a role for a part of the school allows nothing there. Your application decides what a role allows in it. The server ensures that a school that has an owner always keeps one. */
 export interface RoleAssignment {
   /** Opaque identifier, prefix `rol_`. */
   id: string;
@@ -6367,7 +6897,7 @@ export interface RoleAssignment {
   object: 'role_assignment';
   /** The staff member (prefix `stf_`). */
   staff_id: string;
-  /** The role. */
+  /** The role. An API key gives no role above its own scopes: it needs those that `x-role-scopes` of the document lists for the role. */
   role: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer';
   /** What the role applies to. */
   scope_type: 'school' | 'grade_level' | 'class' | 'subject';
@@ -6391,20 +6921,20 @@ export interface RoleAssignment {
 
 /** Fields of a new role assignment. */
 export interface RoleAssignmentCreate {
-  /** The role. */
+  /** The role. An API key gives no role above its own scopes: it needs those that `x-role-scopes` of the document lists for the role. */
   role: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer';
   /** What the role applies to. */
-  scope_type?: 'school' | 'grade_level' | 'class' | 'subject';
+  scope_type?: 'school' | 'grade_level' | 'class' | 'subject' | undefined;
   /** The grade level, class or subject that the role applies to; null for the whole school (prefix `grl_`, `cls_` or `sbj_`). */
-  scope_id?: string | null;
+  scope_id?: string | null | undefined;
   /** First day of the role. */
-  starts_on?: string | null;
+  starts_on?: string | null | undefined;
   /** Last day of the role. */
-  ends_on?: string | null;
+  ends_on?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -6419,20 +6949,20 @@ export interface RoleAssignmentPage {
 
 /** Fields that can be changed on a role assignment. */
 export interface RoleAssignmentUpdate {
-  /** The role. */
-  role?: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer';
+  /** The role. An API key gives no role above its own scopes: it needs those that `x-role-scopes` of the document lists for the role. */
+  role?: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer' | undefined;
   /** What the role applies to. */
-  scope_type?: 'school' | 'grade_level' | 'class' | 'subject';
+  scope_type?: 'school' | 'grade_level' | 'class' | 'subject' | undefined;
   /** The grade level, class or subject that the role applies to; null for the whole school (prefix `grl_`, `cls_` or `sbj_`). */
-  scope_id?: string | null;
+  scope_id?: string | null | undefined;
   /** First day of the role. */
-  starts_on?: string | null;
+  starts_on?: string | null | undefined;
   /** Last day of the role. */
-  ends_on?: string | null;
+  ends_on?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** A room of the school. */
@@ -6447,8 +6977,12 @@ export interface Room {
   kind: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other';
   /** Maximum number of people in the room. */
   capacity: number | null;
-  /** Whether the room can be booked. */
+  /** Whether the room is booked by a lesson. One that is not, such as a playground, is never double-booked. */
   bookable: boolean;
+  /** Whether lessons can share the room at the same time, such as a hall. */
+  sharing: 'exclusive' | 'shared';
+  /** Number of lessons at the same time in a shared room; null if it has no limit. */
+  max_lessons: number | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
@@ -6498,11 +7032,11 @@ export interface RoomAssignmentCreate {
   /** First day. Must be within the dates of the timetable. */
   from: string;
   /** Last day. Must be within the dates of the timetable; null for as long as the timetable applies. */
-  to?: string | null;
+  to?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -6518,15 +7052,15 @@ export interface RoomAssignmentPage {
 /** Fields that can be changed on a room assignment. */
 export interface RoomAssignmentUpdate {
   /** The room (prefix `rom_`). */
-  room_id?: string;
+  room_id?: string | undefined;
   /** First day. Must be within the dates of the timetable. */
-  from?: string;
+  from?: string | undefined;
   /** Last day. Must be within the dates of the timetable; null for as long as the timetable applies. */
-  to?: string | null;
+  to?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** A room assignment, with warnings about what is unusual but allowed. */
@@ -6564,15 +7098,19 @@ export interface RoomCreate {
   /** Name of the room; unique in the school (case-insensitive). */
   name: string;
   /** Kind of room. */
-  kind?: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other';
+  kind?: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other' | undefined;
   /** Maximum number of people in the room. */
-  capacity?: number | null;
-  /** Whether the room can be booked. */
-  bookable?: boolean;
+  capacity?: number | null | undefined;
+  /** Whether the room is booked by a lesson. One that is not, such as a playground, is never double-booked. */
+  bookable?: boolean | undefined;
+  /** Whether lessons can share the room at the same time, such as a hall. */
+  sharing?: 'exclusive' | 'shared' | undefined;
+  /** Number of lessons at the same time in a shared room; null if it has no limit. */
+  max_lessons?: number | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -6588,17 +7126,21 @@ export interface RoomPage {
 /** Fields that can be changed on a room. */
 export interface RoomUpdate {
   /** Name of the room; unique in the school (case-insensitive). */
-  name?: string;
+  name?: string | undefined;
   /** Kind of room. */
-  kind?: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other';
+  kind?: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other' | undefined;
   /** Maximum number of people in the room. */
-  capacity?: number | null;
-  /** Whether the room can be booked. */
-  bookable?: boolean;
+  capacity?: number | null | undefined;
+  /** Whether the room is booked by a lesson. One that is not, such as a playground, is never double-booked. */
+  bookable?: boolean | undefined;
+  /** Whether lessons can share the room at the same time, such as a hall. */
+  sharing?: 'exclusive' | 'shared' | undefined;
+  /** Number of lessons at the same time in a shared room; null if it has no limit. */
+  max_lessons?: number | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** A school (tenant). A live school and its test school have separate records, API keys and ids. */
@@ -6655,6 +7197,10 @@ export interface School {
     /** Start of the session `pm`. */
     pm: string;
   };
+  /** Whether credit on fee accounts is allocated automatically to the invoices that are due first: when an invoice is issued, when a payment is recorded without `allocations`, and daily for other credit, such as that of an allocation that was reversed. If false, it is allocated only on request. */
+  auto_apply_credit: boolean;
+  /** Whether an active staff member without a sign-in identity can sign in to the settings screen with an account of an identity provider that has verified their email address; the identity then belongs to the staff member. If false, identities come only from accepted invitations. */
+  sign_in_by_email: boolean;
   retention: Retention;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
@@ -6691,56 +7237,212 @@ export interface SchoolLogoPut {
 /** Fields that can be changed on a school. */
 export interface SchoolUpdate {
   /** Name of the school. */
-  name?: string;
+  name?: string | undefined;
   /** EMIS number: the school's number in the education department's register. */
-  emis_number?: string | null;
+  emis_number?: string | null | undefined;
   /** Kind of school. */
-  school_type?: 'primary' | 'secondary' | 'combined' | 'special' | null;
+  school_type?: 'primary' | 'secondary' | 'combined' | 'special' | null | undefined;
   /** Province or state. */
-  province?: string | null;
+  province?: string | null | undefined;
   /** Postal address, which term reports show. */
   address?: {
     /** First line. */
-    line1?: string | null;
+    line1?: string | null | undefined;
     /** Second line. */
-    line2?: string | null;
+    line2?: string | null | undefined;
     /** Suburb. */
-    suburb?: string | null;
+    suburb?: string | null | undefined;
     /** City or town. */
-    city?: string | null;
+    city?: string | null | undefined;
     /** Province or state. */
-    province?: string | null;
+    province?: string | null | undefined;
     /** Postal code. */
-    postal_code?: string | null;
+    postal_code?: string | null | undefined;
     /** ISO 3166-1 alpha-2 code. */
-    country?: string | null;
-  } | null;
+    country?: string | null | undefined;
+  } | null | undefined;
   /** IANA time zone of the school's dates and times. */
-  time_zone?: string;
+  time_zone?: string | undefined;
   /** ISO 4217 code. */
-  currency?: string;
+  currency?: string | undefined;
   /** BCP 47 language tag. */
-  locale?: string;
+  locale?: string | undefined;
   /** Days of the week on which the school is open, from 1 (Monday) to 7 (Sunday). */
-  school_days?: Array<number>;
+  school_days?: Array<number> | undefined;
   /** How attendance is taken: once a day, in the morning and the afternoon, or in each lesson. */
-  attendance_mode?: 'daily' | 'am_pm' | 'per_slot';
+  attendance_mode?: 'daily' | 'am_pm' | 'per_slot' | undefined;
   /** When the sessions of registers start (`HH:MM`), in the school's time zone. Used with the time of arrival to compute how late a learner was. */
   session_times?: {
     /** Start of the session `day`. */
-    day?: string;
+    day?: string | undefined;
     /** Start of the session `am`. */
-    am?: string;
+    am?: string | undefined;
     /** Start of the session `pm`. */
-    pm?: string;
-  };
+    pm?: string | undefined;
+  } | undefined;
+  /** Whether credit on fee accounts is allocated automatically to the invoices that are due first: when an invoice is issued, when a payment is recorded without `allocations`, and daily for other credit, such as that of an allocation that was reversed. If false, it is allocated only on request. */
+  auto_apply_credit?: boolean | undefined;
+  /** Whether an active staff member without a sign-in identity can sign in to the settings screen with an account of an identity provider that has verified their email address; the identity then belongs to the staff member. If false, identities come only from accepted invitations. */
+  sign_in_by_email?: boolean | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
-/** A lesson of the cycle: a period on a day of the cycle, in which one or more classes are taught together. A teacher, a room or a class cannot be in two slots whose times overlap. Parallel options have the same `block`: the slots of a block may share classes, and the learners of these are distinguished by their enrollments in subject classes. */
+/** A link that signs a staff member in to the settings screen once, without its URL. */
+export interface SettingsLink {
+  /** Opaque identifier, prefix `slk_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'settings_link';
+  /** The staff member who signs in (prefix `stf_`). */
+  staff_id: string;
+  /** The scopes of the session, at most: it has those that the roles of the staff member give. The default is all of these. */
+  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
+  /** Whether the link can still be used, by the clock of the server. */
+  status: 'pending' | 'used' | 'expired' | 'revoked';
+  /** Until when the link can be used, by the clock of the server, which a test clock does not advance. */
+  expires_at: string;
+  /** When the staff member signed in with the link; null if it was not used. */
+  used_at: string | null;
+  /** When the link was revoked; null if it was not revoked. */
+  revoked_at: string | null;
+  /** Who created the link. */
+  created_by: {
+    /** Kind of actor. */
+    type: 'api_key' | 'staff' | 'system';
+    /** Identifier of the actor. */
+    id: string | null;
+    /** Name of the actor when the link was created. */
+    name: string | null;
+  };
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Fields of a new settings link. */
+export interface SettingsLinkCreate {
+  /** The staff member who signs in (prefix `stf_`). */
+  staff_id: string;
+  /** The scopes of the session, at most: it has those that the roles of the staff member give. The default is all of these. */
+  scopes?: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'> | undefined;
+  /** Number of seconds for which the link can be used, at most a day. The default is ten minutes, or until the calling API key expires if that is earlier. */
+  expires_in?: number | undefined;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string } | undefined;
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string } | undefined;
+}
+
+/** A page of results. */
+export interface SettingsLinkPage {
+  /** Records of the page. */
+  data: Array<SettingsLink>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** A settings link with its URL, which is returned only once. */
+export interface SettingsLinkWithUrl {
+  /** Opaque identifier, prefix `slk_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'settings_link';
+  /** The staff member who signs in (prefix `stf_`). */
+  staff_id: string;
+  /** The scopes of the session, at most: it has those that the roles of the staff member give. The default is all of these. */
+  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
+  /** Whether the link can still be used, by the clock of the server. */
+  status: 'pending' | 'used' | 'expired' | 'revoked';
+  /** Until when the link can be used, by the clock of the server, which a test clock does not advance. */
+  expires_at: string;
+  /** When the staff member signed in with the link; null if it was not used. */
+  used_at: string | null;
+  /** When the link was revoked; null if it was not revoked. */
+  revoked_at: string | null;
+  /** Who created the link. */
+  created_by: {
+    /** Kind of actor. */
+    type: 'api_key' | 'staff' | 'system';
+    /** Identifier of the actor. */
+    id: string | null;
+    /** Name of the actor when the link was created. */
+    name: string | null;
+  };
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+  /** The URL to open in a browser. It begins with the setting `ROLLBOOK_PUBLIC_URL` of the server. Its token stands after `#`, so browsers send it to no server, except by the page itself. */
+  url: string;
+}
+
+/** A session of a staff member in the settings screen. It ends an hour after its last request, and after twelve hours. Sessions of API keys are not listed: they end with the key. */
+export interface SettingsSession {
+  /** Opaque identifier, prefix `ses_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'settings_session';
+  /** The staff member who signed in (prefix `stf_`). */
+  staff_id: string;
+  /** How the staff member signed in: with a link, with an identity provider (OpenID Connect), or by accepting an invitation on a server without one. */
+  method: 'link' | 'oidc' | 'invitation';
+  /** The link with which the staff member signed in (prefix `slk_`). */
+  settings_link_id: string | null;
+  /** The scopes of the session. */
+  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
+  /** Whether the session can still be used, by the clock of the server. */
+  status: 'active' | 'ended' | 'expired';
+  /** When the session was last used, accurate to the minute. */
+  last_used_at: string;
+  /** When the session ends if it is no longer used, accurate to the minute, by the clock of the server. */
+  expires_at: string;
+  /** When the session was ended before it expired; null if it was not. */
+  ended_at: string | null;
+  /** Address from which the staff member signed in. */
+  ip: string | null;
+  /** What the browser called itself when the staff member signed in. */
+  user_agent: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** A page of results. */
+export interface SettingsSessionPage {
+  /** Records of the page. */
+  data: Array<SettingsSession>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** A lesson of the cycle: a period on a day of the cycle, in which one or more classes are taught together; or a duty of teachers without classes, such as supervision or a meeting. A teacher, a room or a class cannot be in two slots whose times overlap. Parallel options have the same `block`: the slots of a block may share classes, and the learners of these are distinguished by their enrollments in subject classes. */
 export interface Slot {
   /** Opaque identifier, prefix `slt_`. */
   id: string;
@@ -6748,15 +7450,19 @@ export interface Slot {
   object: 'slot';
   /** The timetable (prefix `tmt_`). */
   timetable_id: string;
-  /** Day of the cycle, from 1 to the length of the cycle. */
+  /** Day of the cycle, from 1 to the length of the cycle. In the mode `weeks`, the days of the second week follow those of the first: day 6 is the Monday of week B if a week has five days. */
   cycle_day: number;
-  /** The period; its kind is `lesson` or `registration` (prefix `prd_`). */
+  /** The period; its kind is `lesson` or `registration`, and any for a duty (prefix `prd_`). */
   period_id: string;
-  /** The classes, of the academic year of the timetable (prefix `cls_`). */
+  /** `lesson`: one or more classes are taught. `duty`: staff members have something else to do, without classes. */
+  kind: 'lesson' | 'duty';
+  /** What calendars show instead of the subject or the period, such as a duty. */
+  title: string | null;
+  /** The classes, of the academic year of the timetable. A lesson has at least one, and a duty none (prefix `cls_`). */
   class_ids: Array<string>;
-  /** The subject. Required in a period of the kind `lesson` (prefix `sbj_`). */
+  /** The subject. Required for a lesson in a period of the kind `lesson`; null for a duty (prefix `sbj_`). */
   subject_id: string | null;
-  /** The lead teachers. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
+  /** The lead teachers. A duty has at least one. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
   teacher_ids: Array<string>;
   /** The room. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
   room_id: string | null;
@@ -6788,22 +7494,26 @@ export interface SlotBulk {
     cycle_day: number;
     /** The period (prefix `prd_`). */
     period_id: string;
+    /** `lesson`, with classes, or `duty`, without. */
+    kind?: 'lesson' | 'duty' | undefined;
+    /** What calendars show. */
+    title?: string | null | undefined;
     /** The classes (prefix `cls_`). */
-    class_ids: Array<string>;
+    class_ids?: Array<string> | undefined;
     /** The subject. Required in a period of the kind `lesson` (prefix `sbj_`). */
-    subject_id?: string | null;
+    subject_id?: string | null | undefined;
     /** The lead teachers (prefix `stf_`). */
-    teacher_ids?: Array<string>;
+    teacher_ids?: Array<string> | undefined;
     /** The room (prefix `rom_`). */
-    room_id?: string | null;
+    room_id?: string | null | undefined;
     /** Name of the block of parallel options. */
-    block?: string | null;
+    block?: string | null | undefined;
     /** Notes about the slot. */
-    notes?: string | null;
+    notes?: string | null | undefined;
     /** Identifiers in other systems, as `{source: id}`. */
-    external_ids?: { [key: string]: string };
+    external_ids?: { [key: string]: string } | undefined;
     /** Your own key-value pairs, at most 50. */
-    metadata?: { [key: string]: string };
+    metadata?: { [key: string]: string } | undefined;
   }>;
 }
 
@@ -6819,26 +7529,30 @@ export interface SlotBulkResult {
 export interface SlotCreate {
   /** The timetable (prefix `tmt_`). */
   timetable_id: string;
-  /** Day of the cycle, from 1 to the length of the cycle. */
+  /** Day of the cycle, from 1 to the length of the cycle. In the mode `weeks`, the days of the second week follow those of the first: day 6 is the Monday of week B if a week has five days. */
   cycle_day: number;
-  /** The period; its kind is `lesson` or `registration` (prefix `prd_`). */
+  /** The period; its kind is `lesson` or `registration`, and any for a duty (prefix `prd_`). */
   period_id: string;
-  /** The classes, of the academic year of the timetable (prefix `cls_`). */
-  class_ids: Array<string>;
-  /** The subject. Required in a period of the kind `lesson` (prefix `sbj_`). */
-  subject_id?: string | null;
-  /** The lead teachers. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
-  teacher_ids?: Array<string>;
+  /** `lesson`: one or more classes are taught. `duty`: staff members have something else to do, without classes. */
+  kind?: 'lesson' | 'duty' | undefined;
+  /** What calendars show instead of the subject or the period, such as a duty. */
+  title?: string | null | undefined;
+  /** The classes, of the academic year of the timetable. A lesson has at least one, and a duty none (prefix `cls_`). */
+  class_ids?: Array<string> | undefined;
+  /** The subject. Required for a lesson in a period of the kind `lesson`; null for a duty (prefix `sbj_`). */
+  subject_id?: string | null | undefined;
+  /** The lead teachers. A duty has at least one. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
+  teacher_ids?: Array<string> | undefined;
   /** The room. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
-  room_id?: string | null;
+  room_id?: string | null | undefined;
   /** Name of the block of parallel options that the slot belongs to; null if it belongs to none. */
-  block?: string | null;
+  block?: string | null | undefined;
   /** Notes about the slot. */
-  notes?: string | null;
+  notes?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -6854,65 +7568,71 @@ export interface SlotPage {
 /** A row of an import of slots. */
 export interface SlotRow {
   /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
-  external_id?: string | number | null;
+  external_id?: string | number | null | undefined;
   /** The timetable (prefix `tmt_`). */
-  timetable_id?: string;
+  timetable_id?: string | undefined;
   /** Can be sent instead of `timetable_id`: the external id of the record in the same source. */
-  timetable_external_id?: string | number;
-  /** Day of the cycle, from 1 to the length of the cycle. */
-  cycle_day?: number;
-  /** The period; its kind is `lesson` or `registration` (prefix `prd_`). */
-  period_id?: string;
+  timetable_external_id?: string | number | undefined;
+  /** Day of the cycle, from 1 to the length of the cycle. In the mode `weeks`, the days of the second week follow those of the first: day 6 is the Monday of week B if a week has five days. */
+  cycle_day?: number | undefined;
+  /** The period; its kind is `lesson` or `registration`, and any for a duty (prefix `prd_`). */
+  period_id?: string | undefined;
   /** Can be sent instead of `period_id`: the external id of the record in the same source. */
-  period_external_id?: string | number;
-  /** The classes, of the academic year of the timetable (prefix `cls_`). */
-  class_ids?: Array<string>;
+  period_external_id?: string | number | undefined;
+  /** `lesson`: one or more classes are taught. `duty`: staff members have something else to do, without classes. */
+  kind?: 'lesson' | 'duty' | undefined;
+  /** What calendars show instead of the subject or the period, such as a duty. */
+  title?: string | null | undefined;
+  /** The classes, of the academic year of the timetable. A lesson has at least one, and a duty none (prefix `cls_`). */
+  class_ids?: Array<string> | undefined;
   /** Can be sent instead of `class_ids`: the external ids of the records in the same source. */
-  class_external_ids?: Array<string | number>;
-  /** The subject. Required in a period of the kind `lesson` (prefix `sbj_`). */
-  subject_id?: string | null;
+  class_external_ids?: Array<string | number> | undefined;
+  /** The subject. Required for a lesson in a period of the kind `lesson`; null for a duty (prefix `sbj_`). */
+  subject_id?: string | null | undefined;
   /** Can be sent instead of `subject_id`: the external id of the record in the same source. */
-  subject_external_id?: string | number | null;
-  /** The lead teachers. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
-  teacher_ids?: Array<string>;
+  subject_external_id?: string | number | null | undefined;
+  /** The lead teachers. A duty has at least one. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
+  teacher_ids?: Array<string> | undefined;
   /** Can be sent instead of `teacher_ids`: the external ids of the records in the same source. */
-  teacher_external_ids?: Array<string | number>;
+  teacher_external_ids?: Array<string | number> | undefined;
   /** The room. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
-  room_id?: string | null;
+  room_id?: string | null | undefined;
   /** Can be sent instead of `room_id`: the external id of the record in the same source. */
-  room_external_id?: string | number | null;
+  room_external_id?: string | number | null | undefined;
   /** Name of the block of parallel options that the slot belongs to; null if it belongs to none. */
-  block?: string | null;
+  block?: string | null | undefined;
   /** Notes about the slot. */
-  notes?: string | null;
+  notes?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** Fields that can be changed on a slot. */
 export interface SlotUpdate {
-  /** Day of the cycle, from 1 to the length of the cycle. */
-  cycle_day?: number;
-  /** The period; its kind is `lesson` or `registration` (prefix `prd_`). */
-  period_id?: string;
-  /** The classes, of the academic year of the timetable (prefix `cls_`). */
-  class_ids?: Array<string>;
-  /** The subject. Required in a period of the kind `lesson` (prefix `sbj_`). */
-  subject_id?: string | null;
-  /** The lead teachers. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
-  teacher_ids?: Array<string>;
+  /** Day of the cycle, from 1 to the length of the cycle. In the mode `weeks`, the days of the second week follow those of the first: day 6 is the Monday of week B if a week has five days. */
+  cycle_day?: number | undefined;
+  /** The period; its kind is `lesson` or `registration`, and any for a duty (prefix `prd_`). */
+  period_id?: string | undefined;
+  /** What calendars show instead of the subject or the period, such as a duty. */
+  title?: string | null | undefined;
+  /** The classes, of the academic year of the timetable. A lesson has at least one, and a duty none (prefix `cls_`). */
+  class_ids?: Array<string> | undefined;
+  /** The subject. Required for a lesson in a period of the kind `lesson`; null for a duty (prefix `sbj_`). */
+  subject_id?: string | null | undefined;
+  /** The lead teachers. A duty has at least one. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
+  teacher_ids?: Array<string> | undefined;
   /** The room. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
-  room_id?: string | null;
+  room_id?: string | null | undefined;
   /** Name of the block of parallel options that the slot belongs to; null if it belongs to none. */
-  block?: string | null;
+  block?: string | null | undefined;
   /** Notes about the slot. */
-  notes?: string | null;
+  notes?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** A slot, with warnings about what is unusual but allowed. */
@@ -6923,15 +7643,19 @@ export interface SlotWithWarnings {
   object: 'slot';
   /** The timetable (prefix `tmt_`). */
   timetable_id: string;
-  /** Day of the cycle, from 1 to the length of the cycle. */
+  /** Day of the cycle, from 1 to the length of the cycle. In the mode `weeks`, the days of the second week follow those of the first: day 6 is the Monday of week B if a week has five days. */
   cycle_day: number;
-  /** The period; its kind is `lesson` or `registration` (prefix `prd_`). */
+  /** The period; its kind is `lesson` or `registration`, and any for a duty (prefix `prd_`). */
   period_id: string;
-  /** The classes, of the academic year of the timetable (prefix `cls_`). */
+  /** `lesson`: one or more classes are taught. `duty`: staff members have something else to do, without classes. */
+  kind: 'lesson' | 'duty';
+  /** What calendars show instead of the subject or the period, such as a duty. */
+  title: string | null;
+  /** The classes, of the academic year of the timetable. A lesson has at least one, and a duty none (prefix `cls_`). */
   class_ids: Array<string>;
-  /** The subject. Required in a period of the kind `lesson` (prefix `sbj_`). */
+  /** The subject. Required for a lesson in a period of the kind `lesson`; null for a duty (prefix `sbj_`). */
   subject_id: string | null;
-  /** The lead teachers. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
+  /** The lead teachers. A duty has at least one. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
   teacher_ids: Array<string>;
   /** The room. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
   room_id: string | null;
@@ -6970,7 +7694,7 @@ export interface Staff {
   id: string;
   /** Type of the record. */
   object: 'staff';
-  /** Full name. Required unless `first_name` and `last_name` are sent. */
+  /** Full name. Required unless `first_name` or `last_name` is sent. */
   name: string;
   /** First name. */
   first_name: string | null;
@@ -7002,15 +7726,17 @@ export interface Staff {
   subject_ids: Array<string>;
   /** Maximum number of lessons in a timetable cycle. */
   max_periods_per_cycle: number | null;
-  /** Identity of the staff member in the login of your application, as sent when the invitation was accepted. Returned only if the API key has `read:sensitive`. */
+  /** Identity with which the staff member signs in: in the login of your application, as sent when the invitation was accepted, or at an identity provider of the server. Returned only if the API key has `read:sensitive`. */
   login_identity?: {
     /** Identity provider that issued the subject. */
     issuer: string;
     /** Identifier of the person at the issuer. */
     subject: string;
-  } | null;
+  } | null | undefined;
   /** Status of the staff member. */
   status: 'invited' | 'active' | 'suspended' | 'left';
+  /** The staff member into which this record was merged; null if it was not. Use that record (prefix `stf_`). */
+  merged_into_id: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
@@ -7055,42 +7781,42 @@ export interface StaffArchivedEvent {
 
 /** Fields of a new staff member. */
 export interface StaffCreate {
-  /** Full name. Required unless `first_name` and `last_name` are sent. */
-  name?: string;
+  /** Full name. Required unless `first_name` or `last_name` is sent. */
+  name?: string | undefined;
   /** First name. */
-  first_name?: string | null;
+  first_name?: string | null | undefined;
   /** Family name. */
-  last_name?: string | null;
+  last_name?: string | null | undefined;
   /** Email address, stored in lower case; unique in the school (case-insensitive). */
   email: string;
   /** Telephone number in E.164 format, such as +27821234567. */
-  phone?: string | null;
+  phone?: string | null | undefined;
   /** Employee number; unique in the school (case-insensitive). */
-  employee_number?: string | null;
+  employee_number?: string | null | undefined;
   /** Kind of staff. */
   staff_type: 'teacher' | 'admin' | 'support' | 'management';
   /** Job title. */
-  job_title?: string | null;
+  job_title?: string | null | undefined;
   /** Kind of employment: by the state (`state`), by the school governing body (`sgb`), on contract, or as a volunteer. */
-  employment?: 'state' | 'sgb' | 'contract' | 'volunteer' | null;
+  employment?: 'state' | 'sgb' | 'contract' | 'volunteer' | null | undefined;
   /** PERSAL number, in the state's payroll system. */
-  persal_number?: string | null;
+  persal_number?: string | null | undefined;
   /** SACE number, in the register of the South African Council for Educators. */
-  sace_number?: string | null;
+  sace_number?: string | null | undefined;
   /** Last day of the SACE registration. */
-  sace_expires_on?: string | null;
+  sace_expires_on?: string | null | undefined;
   /** First day at the school. */
-  starts_on?: string | null;
+  starts_on?: string | null | undefined;
   /** Last day at the school; null if it is not known. A staff member who is active or suspended leaves when this day is over. */
-  ends_on?: string | null;
+  ends_on?: string | null | undefined;
   /** Subjects that the staff member teaches (prefix `sbj_`). */
-  subject_ids?: Array<string>;
+  subject_ids?: Array<string> | undefined;
   /** Maximum number of lessons in a timetable cycle. */
-  max_periods_per_cycle?: number | null;
+  max_periods_per_cycle?: number | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A staff record was created. */
@@ -7123,7 +7849,7 @@ export interface StaffInvitationRevokedEvent {
   data: Invitation;
 }
 
-/** A new staff member was invited. The server does not send the invitation: the application that created it sends its token. */
+/** A new staff member was invited. Unless `email_status` says that the server sends it, the application that created the invitation sends its token. */
 export interface StaffInvitedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -7143,7 +7869,7 @@ export interface StaffLeave {
   /** Last day at the school. */
   ends_on: string;
   /** The staff member who takes over the lessons after the last day, and the classes that the staff member leads. If it is not sent and there are such lessons, the response is 409 `has_active_allocations` (prefix `stf_`). */
-  reassign_to?: string;
+  reassign_to?: string | undefined;
 }
 
 /** A staff member left the school. */
@@ -7152,6 +7878,29 @@ export interface StaffLeftEvent {
   id: string;
   /** Type of the event. */
   type: 'staff.left';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: Staff;
+}
+
+/** The staff member who is merged into another one. */
+export interface StaffMerge {
+  /** The staff member who is merged into the one in the path (prefix `stf_`). */
+  staff_id: string;
+  /** Whether to report what would be done without doing it. */
+  dry_run?: boolean | undefined;
+}
+
+/** A staff member was merged into another one, `merged_into_id`, and archived. Let your copies of records about the staff member refer to that one. If `staff.restored` follows with `merged_into_id` null, the merge was undone: read the records about both again. */
+export interface StaffMergedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'staff.merged';
   /** API version of the payload. */
   version: string;
   /** When the event occurred (UTC). */
@@ -7189,85 +7938,85 @@ export interface StaffRestoredEvent {
 /** A row of an import of staff. */
 export interface StaffRow {
   /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
-  external_id?: string | number | null;
-  /** Full name. Required unless `first_name` and `last_name` are sent. */
-  name?: string;
+  external_id?: string | number | null | undefined;
+  /** Full name. Required unless `first_name` or `last_name` is sent. */
+  name?: string | undefined;
   /** First name. */
-  first_name?: string | null;
+  first_name?: string | null | undefined;
   /** Family name. */
-  last_name?: string | null;
+  last_name?: string | null | undefined;
   /** Email address, stored in lower case; unique in the school (case-insensitive). */
-  email?: string;
+  email?: string | undefined;
   /** Telephone number in E.164 format, such as +27821234567. */
-  phone?: string | null;
+  phone?: string | null | undefined;
   /** Employee number; unique in the school (case-insensitive). */
-  employee_number?: string | null;
+  employee_number?: string | null | undefined;
   /** Kind of staff. */
-  staff_type?: 'teacher' | 'admin' | 'support' | 'management';
+  staff_type?: 'teacher' | 'admin' | 'support' | 'management' | undefined;
   /** Job title. */
-  job_title?: string | null;
+  job_title?: string | null | undefined;
   /** Kind of employment: by the state (`state`), by the school governing body (`sgb`), on contract, or as a volunteer. */
-  employment?: 'state' | 'sgb' | 'contract' | 'volunteer' | null;
+  employment?: 'state' | 'sgb' | 'contract' | 'volunteer' | null | undefined;
   /** PERSAL number, in the state's payroll system. */
-  persal_number?: string | null;
+  persal_number?: string | null | undefined;
   /** SACE number, in the register of the South African Council for Educators. */
-  sace_number?: string | null;
+  sace_number?: string | null | undefined;
   /** Last day of the SACE registration. */
-  sace_expires_on?: string | null;
+  sace_expires_on?: string | null | undefined;
   /** First day at the school. */
-  starts_on?: string | null;
+  starts_on?: string | null | undefined;
   /** Last day at the school; null if it is not known. A staff member who is active or suspended leaves when this day is over. */
-  ends_on?: string | null;
+  ends_on?: string | null | undefined;
   /** Subjects that the staff member teaches (prefix `sbj_`). */
-  subject_ids?: Array<string>;
+  subject_ids?: Array<string> | undefined;
   /** Can be sent instead of `subject_ids`: the external ids of the records in the same source. */
-  subject_external_ids?: Array<string | number>;
+  subject_external_ids?: Array<string | number> | undefined;
   /** Maximum number of lessons in a timetable cycle. */
-  max_periods_per_cycle?: number | null;
+  max_periods_per_cycle?: number | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** Fields that can be changed on a staff member. */
 export interface StaffUpdate {
-  /** Full name. Required unless `first_name` and `last_name` are sent. */
-  name?: string;
+  /** Full name. Required unless `first_name` or `last_name` is sent. */
+  name?: string | undefined;
   /** First name. */
-  first_name?: string | null;
+  first_name?: string | null | undefined;
   /** Family name. */
-  last_name?: string | null;
+  last_name?: string | null | undefined;
   /** Email address, stored in lower case; unique in the school (case-insensitive). */
-  email?: string;
+  email?: string | undefined;
   /** Telephone number in E.164 format, such as +27821234567. */
-  phone?: string | null;
+  phone?: string | null | undefined;
   /** Employee number; unique in the school (case-insensitive). */
-  employee_number?: string | null;
+  employee_number?: string | null | undefined;
   /** Kind of staff. */
-  staff_type?: 'teacher' | 'admin' | 'support' | 'management';
+  staff_type?: 'teacher' | 'admin' | 'support' | 'management' | undefined;
   /** Job title. */
-  job_title?: string | null;
+  job_title?: string | null | undefined;
   /** Kind of employment: by the state (`state`), by the school governing body (`sgb`), on contract, or as a volunteer. */
-  employment?: 'state' | 'sgb' | 'contract' | 'volunteer' | null;
+  employment?: 'state' | 'sgb' | 'contract' | 'volunteer' | null | undefined;
   /** PERSAL number, in the state's payroll system. */
-  persal_number?: string | null;
+  persal_number?: string | null | undefined;
   /** SACE number, in the register of the South African Council for Educators. */
-  sace_number?: string | null;
+  sace_number?: string | null | undefined;
   /** Last day of the SACE registration. */
-  sace_expires_on?: string | null;
+  sace_expires_on?: string | null | undefined;
   /** First day at the school. */
-  starts_on?: string | null;
+  starts_on?: string | null | undefined;
   /** Last day at the school; null if it is not known. A staff member who is active or suspended leaves when this day is over. */
-  ends_on?: string | null;
+  ends_on?: string | null | undefined;
   /** Subjects that the staff member teaches (prefix `sbj_`). */
-  subject_ids?: Array<string>;
+  subject_ids?: Array<string> | undefined;
   /** Maximum number of lessons in a timetable cycle. */
-  max_periods_per_cycle?: number | null;
+  max_periods_per_cycle?: number | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** A staff record was changed, or a staff member was suspended or reactivated. */
@@ -7283,6 +8032,69 @@ export interface StaffUpdatedEvent {
   /** The school, prefix `sch_`. */
   school_id: string;
   data: Staff;
+}
+
+/** A staff member, with others who may be the same person. */
+export interface StaffWithWarnings {
+  /** Opaque identifier, prefix `stf_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'staff';
+  /** Full name. Required unless `first_name` or `last_name` is sent. */
+  name: string;
+  /** First name. */
+  first_name: string | null;
+  /** Family name. */
+  last_name: string | null;
+  /** Email address, stored in lower case; unique in the school (case-insensitive). */
+  email: string;
+  /** Telephone number in E.164 format, such as +27821234567. */
+  phone: string | null;
+  /** Employee number; unique in the school (case-insensitive). */
+  employee_number: string | null;
+  /** Kind of staff. */
+  staff_type: 'teacher' | 'admin' | 'support' | 'management';
+  /** Job title. */
+  job_title: string | null;
+  /** Kind of employment: by the state (`state`), by the school governing body (`sgb`), on contract, or as a volunteer. */
+  employment: 'state' | 'sgb' | 'contract' | 'volunteer' | null;
+  /** PERSAL number, in the state's payroll system. */
+  persal_number: string | null;
+  /** SACE number, in the register of the South African Council for Educators. */
+  sace_number: string | null;
+  /** Last day of the SACE registration. */
+  sace_expires_on: string | null;
+  /** First day at the school. */
+  starts_on: string | null;
+  /** Last day at the school; null if it is not known. A staff member who is active or suspended leaves when this day is over. */
+  ends_on: string | null;
+  /** Subjects that the staff member teaches (prefix `sbj_`). */
+  subject_ids: Array<string>;
+  /** Maximum number of lessons in a timetable cycle. */
+  max_periods_per_cycle: number | null;
+  /** Identity with which the staff member signs in: in the login of your application, as sent when the invitation was accepted, or at an identity provider of the server. Returned only if the API key has `read:sensitive`. */
+  login_identity?: {
+    /** Identity provider that issued the subject. */
+    issuer: string;
+    /** Identifier of the person at the issuer. */
+    subject: string;
+  } | null | undefined;
+  /** Status of the staff member. */
+  status: 'invited' | 'active' | 'suspended' | 'left';
+  /** The staff member into which this record was merged; null if it was not. Use that record (prefix `stf_`). */
+  merged_into_id: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+  /** People who may be the same person. */
+  warnings: Array<PersonWarning>;
 }
 
 /** The changes to the balance of a fee account in a date range. */
@@ -7303,6 +8115,24 @@ export interface Statement {
   lines: Array<StatementLine>;
   /** Balance at the end of the last day, in minor currency units; positive if owed. */
   closing_balance: number;
+  /** What is overdue today, in minor currency units. */
+  overdue_amount: number;
+  /** What is due on invoices today or later, and what is overdue, the earliest first; each instalment by itself. */
+  dues: Array<StatementDue>;
+}
+
+/** What is due on an invoice, or of one of its instalments. */
+export interface StatementDue {
+  /** The invoice (prefix `inv_`). */
+  invoice_id: string;
+  /** Number of the invoice. */
+  number: string;
+  /** When it is due. */
+  due_date: string;
+  /** Amount, in minor currency units. */
+  amount_due: number;
+  /** Whether the day is over, in the school's time zone. */
+  overdue: boolean;
 }
 
 /** One change of the balance. */
@@ -7330,7 +8160,7 @@ export interface Subject {
   object: 'subject';
   /** Name of the subject. */
   name: string;
-  /** Short code of the subject; unique in the school (case-insensitive). */
+  /** Short code of the subject. `Ge` and `GE` are two codes, as in other timetable software; unique in the school. */
   code: string;
   /** Kind of subject. */
   kind: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other';
@@ -7358,22 +8188,22 @@ export interface Subject {
 export interface SubjectCreate {
   /** Name of the subject. */
   name: string;
-  /** Short code of the subject; unique in the school (case-insensitive). */
+  /** Short code of the subject. `Ge` and `GE` are two codes, as in other timetable software; unique in the school. */
   code: string;
   /** Kind of subject. */
-  kind?: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other';
+  kind?: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other' | undefined;
   /** Grade levels in which the subject is taught (prefix `grl_`). */
-  grade_level_ids?: Array<string>;
+  grade_level_ids?: Array<string> | undefined;
   /** Language of instruction, as a BCP 47 tag. */
-  language?: string | null;
+  language?: string | null | undefined;
   /** Whether the subject counts towards a learner's average. */
-  counts_for_average?: boolean;
+  counts_for_average?: boolean | undefined;
   /** Weight of the subject in the promotion decision. */
-  promotion_weight?: number | null;
+  promotion_weight?: number | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -7389,49 +8219,49 @@ export interface SubjectPage {
 /** A row of an import of subjects. */
 export interface SubjectRow {
   /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
-  external_id?: string | number | null;
+  external_id?: string | number | null | undefined;
   /** Name of the subject. */
-  name?: string;
-  /** Short code of the subject; unique in the school (case-insensitive). */
-  code?: string;
+  name?: string | undefined;
+  /** Short code of the subject. `Ge` and `GE` are two codes, as in other timetable software; unique in the school. */
+  code?: string | undefined;
   /** Kind of subject. */
-  kind?: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other';
+  kind?: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other' | undefined;
   /** Grade levels in which the subject is taught (prefix `grl_`). */
-  grade_level_ids?: Array<string>;
+  grade_level_ids?: Array<string> | undefined;
   /** Can be sent instead of `grade_level_ids`: the external ids of the records in the same source. */
-  grade_level_external_ids?: Array<string | number>;
+  grade_level_external_ids?: Array<string | number> | undefined;
   /** Language of instruction, as a BCP 47 tag. */
-  language?: string | null;
+  language?: string | null | undefined;
   /** Whether the subject counts towards a learner's average. */
-  counts_for_average?: boolean;
+  counts_for_average?: boolean | undefined;
   /** Weight of the subject in the promotion decision. */
-  promotion_weight?: number | null;
+  promotion_weight?: number | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** Fields that can be changed on a subject. */
 export interface SubjectUpdate {
   /** Name of the subject. */
-  name?: string;
-  /** Short code of the subject; unique in the school (case-insensitive). */
-  code?: string;
+  name?: string | undefined;
+  /** Short code of the subject. `Ge` and `GE` are two codes, as in other timetable software; unique in the school. */
+  code?: string | undefined;
   /** Kind of subject. */
-  kind?: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other';
+  kind?: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other' | undefined;
   /** Grade levels in which the subject is taught (prefix `grl_`). */
-  grade_level_ids?: Array<string>;
+  grade_level_ids?: Array<string> | undefined;
   /** Language of instruction, as a BCP 47 tag. */
-  language?: string | null;
+  language?: string | null | undefined;
   /** Whether the subject counts towards a learner's average. */
-  counts_for_average?: boolean;
+  counts_for_average?: boolean | undefined;
   /** Weight of the subject in the promotion decision. */
-  promotion_weight?: number | null;
+  promotion_weight?: number | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** The allocation of a staff member to a slot in a date range. */
@@ -7475,15 +8305,15 @@ export interface TeacherAllocationCreate {
   /** Role of the staff member. A substitute replaces the lead teachers on its dates. */
   role: 'lead' | 'assistant' | 'substitute';
   /** The lead teacher whom a substitute replaces; null for all lead teachers of the slot. Only for substitutes (prefix `stf_`). */
-  replaces_id?: string | null;
+  replaces_id?: string | null | undefined;
   /** First day. Must be within the dates of the timetable. */
   from: string;
   /** Last day. Must be within the dates of the timetable; null for as long as the timetable applies. */
-  to?: string | null;
+  to?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -7499,13 +8329,13 @@ export interface TeacherAllocationPage {
 /** Fields that can be changed on a teacher allocation. */
 export interface TeacherAllocationUpdate {
   /** First day. Must be within the dates of the timetable. */
-  from?: string;
+  from?: string | undefined;
   /** Last day. Must be within the dates of the timetable; null for as long as the timetable applies. */
-  to?: string | null;
+  to?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** A teacher allocation, with warnings about what is unusual but allowed. */
@@ -7604,11 +8434,11 @@ export interface TermCreate {
   /** Last day. */
   ends_on: string;
   /** Date by which marks must be submitted. */
-  marks_due_on?: string | null;
+  marks_due_on?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -7702,12 +8532,18 @@ export interface TermReport {
   attendance: {
     /** Number of school days. */
     school_days: number;
-    /** Days on which the learner was present. */
+    /** Days on which the learner was present, in halves. */
     days_present: number;
-    /** Days on which the learner was absent. */
+    /** Days on which the learner was absent, in halves. */
     days_absent: number;
-    /** Absences with an approved excuse. */
+    /** Days of absence with an approved excuse, in halves. */
     days_excused: number;
+    /** Number of sessions, or lessons, with a register. */
+    sessions: number;
+    /** Sessions, or lessons, from which the learner was absent. */
+    sessions_absent: number;
+    /** Those of `sessions_absent` with an approved excuse. */
+    sessions_excused: number;
     /** Number of times that the learner was late. */
     times_late: number;
   } | null;
@@ -7723,7 +8559,7 @@ export interface TermReport {
   report_version: number;
   /** The report of the previous version; null for version 1 (prefix `trp_`). */
   supersedes_id: string | null;
-  /** SHA-256, in hex, of the content as JSON with sorted keys and without spaces. The content is everything except `id`, `object`, `status`, `report_version`, `supersedes_id`, `content_hash`, `stale`, `published_at` and the fields that all records have, and except `letterhead` if it is null. */
+  /** SHA-256, in hex, of the content as JSON with sorted keys and without spaces. The content is everything except `id`, `object`, `status`, `report_version`, `supersedes_id`, `content_hash`, `stale`, `published_at` and the fields that all records have. */
   content_hash: string;
   /** Whether grades or assessments that it contains have changed since, or others have been published: generating the report again would change it. */
   stale: boolean;
@@ -7828,17 +8664,17 @@ export interface TermReportSubject {
 /** Fields that can be changed on a term report. */
 export interface TermReportUpdate {
   /** Conduct of the learner. */
-  conduct?: string | null;
+  conduct?: string | null | undefined;
   /** Comment of the principal. */
-  principal_comment?: string | null;
+  principal_comment?: string | null | undefined;
   /** Whether the learner is promoted to the next grade; only in the last term. */
-  decision?: 'promoted' | 'not_promoted' | 'progressed' | 'none' | null;
+  decision?: 'promoted' | 'not_promoted' | 'progressed' | 'none' | null | undefined;
   /** Comments on subjects, as `{subject_id: comment}`. Subjects that are not sent keep their comments; null removes one. */
-  subject_comments?: { [key: string]: string | null };
+  subject_comments?: { [key: string]: string | null } | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** Why a published report is withdrawn. */
@@ -7867,15 +8703,15 @@ export interface TermReportsGenerate {
   /** The term (prefix `trm_`). */
   term_id: string;
   /** The learners of this register class (prefix `cls_`). */
-  class_id?: string;
+  class_id?: string | undefined;
   /** The learners of all register classes of this grade level (prefix `grl_`). */
-  grade_level_id?: string;
+  grade_level_id?: string | undefined;
   /** These learners (prefix `lrn_`). */
-  learner_ids?: Array<string>;
+  learner_ids?: Array<string> | undefined;
   /** Whether to create the next version of reports that are already published. */
-  supersede?: boolean;
+  supersede?: boolean | undefined;
   /** Whether to report what would be done without doing it. */
-  dry_run?: boolean;
+  dry_run?: boolean | undefined;
 }
 
 /** The result for each learner. */
@@ -7972,7 +8808,7 @@ export interface TermRollover {
   /** The previous term (prefix `trm_`). */
   from_term_id: string;
   /** Whether to report what would be done without doing it. */
-  dry_run?: boolean;
+  dry_run?: boolean | undefined;
 }
 
 /** Result of the rollover. */
@@ -7999,43 +8835,43 @@ export interface TermRolloverResult {
 /** A row of an import of terms. */
 export interface TermRow {
   /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
-  external_id?: string | number | null;
+  external_id?: string | number | null | undefined;
   /** The academic year (prefix `ayr_`). */
-  academic_year_id?: string;
+  academic_year_id?: string | undefined;
   /** Can be sent instead of `academic_year_id`: the external id of the record in the same source. */
-  academic_year_external_id?: string | number;
+  academic_year_external_id?: string | number | undefined;
   /** Name of the term. */
-  name?: string;
+  name?: string | undefined;
   /** Number of the term; unique per academic year. */
-  number?: number;
+  number?: number | undefined;
   /** First day. */
-  starts_on?: string;
+  starts_on?: string | undefined;
   /** Last day. */
-  ends_on?: string;
+  ends_on?: string | undefined;
   /** Date by which marks must be submitted. */
-  marks_due_on?: string | null;
+  marks_due_on?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** Fields that can be changed on a term. */
 export interface TermUpdate {
   /** Name of the term. */
-  name?: string;
+  name?: string | undefined;
   /** Number of the term; unique per academic year. */
-  number?: number;
+  number?: number | undefined;
   /** First day. */
-  starts_on?: string;
+  starts_on?: string | undefined;
   /** Last day. */
-  ends_on?: string;
+  ends_on?: string | undefined;
   /** Date by which marks must be submitted. */
-  marks_due_on?: string | null;
+  marks_due_on?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** The time of a school. */
@@ -8082,7 +8918,7 @@ export interface TimelineEntryPage {
 /**
  * A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for different grade levels.
  *
- * On a school day in its terms and between its dates, a timetable has a cycle day. In the mode `weekday`, day 1 is Monday and day 7 is Sunday; a day of the week beyond `cycle_length`, such as a make-up Saturday in a cycle of five days, starts again at day 1. In the mode `rolling`, the first school day from `cycle_start_date` is day 1, and each school day has the day after that of the previous school day, regardless of closures in between. Exceptions of the calendar count if they apply to the whole school, or to all grade levels of the timetable.
+ * On a school day in its terms and between its dates, a timetable has a cycle day. In the mode `weekday`, day 1 is Monday and day 7 is Sunday; a day of the week beyond `cycle_length`, such as a make-up Saturday in a cycle of five days, starts again at day 1. In the mode `rolling`, the first school day from `cycle_start_date` is day 1, and each school day has the day after that of the previous school day, regardless of closures in between. In the mode `weeks`, a cycle has `cycle_weeks` calendar weeks, such as week A and week B: day 1 is the Monday of the first week, and each week has `cycle_length / cycle_weeks` days. The week of `cycle_start_date` is the first one, and closures move no lesson to another day of the week. Exceptions of the calendar count if they apply to the whole school, or to all grade levels of the timetable.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -8102,11 +8938,15 @@ export interface Timetable {
   term_ids: Array<string>;
   /** Grade levels that the timetable is for; null for the whole school. On each day a grade level has at most one published timetable (prefix `grl_`). */
   grade_level_ids: Array<string> | null;
-  /** Number of days in the cycle; at most 7 in the mode `weekday`. */
+  /** Number of days in the cycle: at most 7 in the mode `weekday`, and the same number for each week in the mode `weeks`, such as 10 for two weeks of five days. */
   cycle_length: number;
-  /** How days of the cycle are assigned to dates: by the day of the week, or in turn to each school day. */
-  cycle_mode: 'weekday' | 'rolling';
-  /** Day from which school days are counted in the mode `rolling`. Defaults to `effective_from`; null in the mode `weekday`. */
+  /** How days of the cycle are assigned to dates: by the day of the week, by the day of the week in weeks that take turns, or in turn to each school day. */
+  cycle_mode: 'weekday' | 'weeks' | 'rolling';
+  /** Number of weeks that take turns in the mode `weeks`: 2 for week A and week B. 1 in the other modes. */
+  cycle_weeks: number;
+  /** Whether weeks without a school day, such as holidays, are left out in the mode `weeks`: then the week after a holiday follows on the week before it. Otherwise weeks take turns by the calendar. */
+  skip_weeks_without_school: boolean;
+  /** Day from which school days are counted in the mode `rolling`, and a day of the first week in the mode `weeks`. Defaults to `effective_from`; null in the mode `weekday`. */
   cycle_start_date: string | null;
   /** First day, in the academic year. The timetable applies only in its terms. */
   effective_from: string;
@@ -8129,13 +8969,13 @@ export interface Timetable {
 /** The fields of the copy that differ. The default is the value of the original. */
 export interface TimetableClone {
   /** Name of the copy. */
-  name?: string;
+  name?: string | undefined;
   /** Terms of the academic year in which the copy applies (prefix `trm_`). */
-  term_ids?: Array<string>;
+  term_ids?: Array<string> | undefined;
   /** First day. */
-  effective_from?: string;
+  effective_from?: string | undefined;
   /** Last day; null for the last day of the last term. */
-  effective_to?: string | null;
+  effective_to?: string | null | undefined;
 }
 
 /** A conflict of slots. */
@@ -8175,21 +9015,25 @@ export interface TimetableCreate {
   /** Terms of the academic year in which the timetable applies (prefix `trm_`). */
   term_ids: Array<string>;
   /** Grade levels that the timetable is for; null for the whole school. On each day a grade level has at most one published timetable (prefix `grl_`). */
-  grade_level_ids?: Array<string> | null;
-  /** Number of days in the cycle; at most 7 in the mode `weekday`. */
+  grade_level_ids?: Array<string> | null | undefined;
+  /** Number of days in the cycle: at most 7 in the mode `weekday`, and the same number for each week in the mode `weeks`, such as 10 for two weeks of five days. */
   cycle_length: number;
-  /** How days of the cycle are assigned to dates: by the day of the week, or in turn to each school day. */
-  cycle_mode: 'weekday' | 'rolling';
-  /** Day from which school days are counted in the mode `rolling`. Defaults to `effective_from`; null in the mode `weekday`. */
-  cycle_start_date?: string | null;
+  /** How days of the cycle are assigned to dates: by the day of the week, by the day of the week in weeks that take turns, or in turn to each school day. */
+  cycle_mode: 'weekday' | 'weeks' | 'rolling';
+  /** Number of weeks that take turns in the mode `weeks`: 2 for week A and week B. 1 in the other modes. */
+  cycle_weeks?: number | undefined;
+  /** Whether weeks without a school day, such as holidays, are left out in the mode `weeks`: then the week after a holiday follows on the week before it. Otherwise weeks take turns by the calendar. */
+  skip_weeks_without_school?: boolean | undefined;
+  /** Day from which school days are counted in the mode `rolling`, and a day of the first week in the mode `weeks`. Defaults to `effective_from`; null in the mode `weekday`. */
+  cycle_start_date?: string | null | undefined;
   /** First day, in the academic year. The timetable applies only in its terms. */
   effective_from: string;
   /** Last day; null for the last day of the last term. */
-  effective_to?: string | null;
+  effective_to?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -8205,25 +9049,29 @@ export interface TimetablePage {
 /** Fields that can be changed on a timetable. */
 export interface TimetableUpdate {
   /** Name of the timetable. */
-  name?: string;
+  name?: string | undefined;
   /** Terms of the academic year in which the timetable applies (prefix `trm_`). */
-  term_ids?: Array<string>;
+  term_ids?: Array<string> | undefined;
   /** Grade levels that the timetable is for; null for the whole school. On each day a grade level has at most one published timetable (prefix `grl_`). */
-  grade_level_ids?: Array<string> | null;
-  /** Number of days in the cycle; at most 7 in the mode `weekday`. */
-  cycle_length?: number;
-  /** How days of the cycle are assigned to dates: by the day of the week, or in turn to each school day. */
-  cycle_mode?: 'weekday' | 'rolling';
-  /** Day from which school days are counted in the mode `rolling`. Defaults to `effective_from`; null in the mode `weekday`. */
-  cycle_start_date?: string | null;
+  grade_level_ids?: Array<string> | null | undefined;
+  /** Number of days in the cycle: at most 7 in the mode `weekday`, and the same number for each week in the mode `weeks`, such as 10 for two weeks of five days. */
+  cycle_length?: number | undefined;
+  /** How days of the cycle are assigned to dates: by the day of the week, by the day of the week in weeks that take turns, or in turn to each school day. */
+  cycle_mode?: 'weekday' | 'weeks' | 'rolling' | undefined;
+  /** Number of weeks that take turns in the mode `weeks`: 2 for week A and week B. 1 in the other modes. */
+  cycle_weeks?: number | undefined;
+  /** Whether weeks without a school day, such as holidays, are left out in the mode `weeks`: then the week after a holiday follows on the week before it. Otherwise weeks take turns by the calendar. */
+  skip_weeks_without_school?: boolean | undefined;
+  /** Day from which school days are counted in the mode `rolling`, and a day of the first week in the mode `weeks`. Defaults to `effective_from`; null in the mode `weekday`. */
+  cycle_start_date?: string | null | undefined;
   /** First day, in the academic year. The timetable applies only in its terms. */
-  effective_from?: string;
+  effective_from?: string | undefined;
   /** Last day; null for the last day of the last term. */
-  effective_to?: string | null;
+  effective_to?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** Something unusual that is allowed. */
@@ -8238,6 +9086,18 @@ export interface TimetableWarning {
   count: number;
   /** Capacity of the room, or maximum number of lessons; null for other kinds. */
   limit: number | null;
+}
+
+/** What a request to send waiting deliveries has made due. */
+export interface WaitingDeliveries {
+  /** Type of the object. */
+  object: 'waiting_deliveries';
+  /** The endpoint (prefix `wh_`). */
+  webhook_id: string;
+  /** Number of deliveries that were made due. */
+  deliveries: number;
+  /** Whether others are still scheduled for later: repeat the request to make them due too. */
+  more_waiting: boolean;
 }
 
 /**
@@ -8256,8 +9116,12 @@ export interface Webhook {
   object: 'webhook';
   /** HTTP(S) URL that receives the deliveries. The port must be 80, 443, or 1024 or higher, and the address must be public. */
   url: string;
-  /** Event types that the endpoint is subscribed to; `*` for all types of the version, including types that are added to it later: ignore types that you do not know. */
+  /** Event types that the endpoint is subscribed to; `*` for all types of the version whose records the API key may read, including types that are added to it later: ignore types that you do not know. `event_types` lists what it receives. */
   events: Array<EventType | '*' | UnknownEventType>;
+  /** The event types that the endpoint receives: those of `events` whose records its `scopes` may read. */
+  event_types: Array<EventType | UnknownEventType>;
+  /** The scopes of the API key that set `events`, which determine what the endpoint receives. They stay the same when that key is rolled, expires or is revoked. Events of confidential incidents also need `read:sensitive`. */
+  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school' | UnknownEventType>;
   /** What the endpoint is for. */
   description: string | null;
   /** Status of the endpoint: `paused` by the school, `disabled` by the server. */
@@ -8285,23 +9149,23 @@ export interface Webhook {
 /** What to do with held deliveries. */
 export interface WebhookActivate {
   /** Whether held deliveries are sent or cancelled. */
-  held?: 'deliver' | 'discard';
+  held?: 'deliver' | 'discard' | undefined;
 }
 
 /** Fields of a new webhook endpoint. */
 export interface WebhookCreate {
   /** HTTP(S) URL that receives the deliveries. The port must be 80, 443, or 1024 or higher, and the address must be public. */
   url: string;
-  /** Event types that the endpoint is subscribed to; `*` for all types of the version, including types that are added to it later: ignore types that you do not know. */
+  /** Event types that the endpoint is subscribed to; `*` for all types of the version whose records the API key may read, including types that are added to it later: ignore types that you do not know. `event_types` lists what it receives. */
   events: Array<EventType | '*' | UnknownEventType>;
   /** What the endpoint is for. */
-  description?: string | null;
+  description?: string | null | undefined;
   /** API version of the payloads. Defaults to the version of the request. */
-  version?: string;
+  version?: string | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -8321,6 +9185,7 @@ export interface WebhookPage {
  * | --- | --- | --- |
  * | `start` | `queued` | `running` |
  * | `complete` | `running` | `completed` |
+ * | `fail` | `queued`, `running` | `failed` |
  * | `cancel` | `queued`, `running` | `cancelled` |
  */
 export interface WebhookRecovery {
@@ -8338,12 +9203,25 @@ export interface WebhookRecovery {
   types: Array<EventType | UnknownEventType> | null;
   /** Whether to count the events without sending them. */
   dry_run: boolean;
-  /** Status of the recovery. */
-  status: 'queued' | 'running' | 'completed' | 'cancelled';
+  /** Status of the recovery. `failed`: the server stopped it, and `error` says why. Deliveries that it created before are sent. */
+  status: 'queued' | 'running' | 'completed' | 'cancelled' | 'failed';
+  /** Why the server stopped the recovery: the API key that started it was revoked or has expired. Otherwise null. */
+  error: {
+    /** Code of the reason. */
+    code: 'api_key_revoked' | 'api_key_expired';
+    /** Human-readable explanation. */
+    detail: string;
+  } | null;
   /** Progress of the recovery. */
   progress: {
     /** Number of events that were sent again, or in a dry run would be. */
     events: number;
+    /** Number of events that the endpoint had received and that were therefore left out. */
+    received: number;
+    /** Number of events that were left out because they wait for their next attempt; `send-waiting` makes it due. */
+    waiting: number;
+    /** Number of events that were left out because they are held: the endpoint is paused or disabled. */
+    held: number;
     /** Number of events of the school that were examined. */
     examined: number;
     /** When the last event that was examined occurred. */
@@ -8370,15 +9248,15 @@ export interface WebhookRecoveryCreate {
   /** Events that occurred at this time or later. It must be in the past. */
   since: string;
   /** Events that occurred before this time. Defaults to the time of the request. */
-  until?: string | null;
+  until?: string | null | undefined;
   /** Only events of these types, which the endpoint must be subscribed to; null for all of its types. */
-  types?: Array<EventType | UnknownEventType> | null;
+  types?: Array<EventType | UnknownEventType> | null | undefined;
   /** Whether to count the events without sending them. */
-  dry_run?: boolean;
+  dry_run?: boolean | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string };
+  metadata?: { [key: string]: string } | undefined;
 }
 
 /** A page of results. */
@@ -8394,7 +9272,7 @@ export interface WebhookRecoveryPage {
 /** How long the previous secret remains in use. */
 export interface WebhookRotateSecret {
   /** Number of seconds for which deliveries are signed with the previous secret as well as the new one. */
-  expires_in?: number;
+  expires_in?: number | undefined;
 }
 
 /** Statistics of an endpoint. */
@@ -8411,6 +9289,8 @@ export interface WebhookStats {
   held: number;
   /** Number of deliveries that are scheduled. */
   pending: number;
+  /** When the first of the scheduled deliveries is due; null if there are none. */
+  next_attempt_at: string | null;
   totals: AttemptStats;
   /** Intervals with at least one attempt, oldest first. */
   intervals: Array<IntervalStats>;
@@ -8425,17 +9305,17 @@ export interface WebhookTest {
 /** Fields that can be changed on a webhook endpoint. */
 export interface WebhookUpdate {
   /** HTTP(S) URL that receives the deliveries. The port must be 80, 443, or 1024 or higher, and the address must be public. */
-  url?: string;
-  /** Event types that the endpoint is subscribed to; `*` for all types of the version, including types that are added to it later: ignore types that you do not know. */
-  events?: Array<EventType | '*' | UnknownEventType>;
+  url?: string | undefined;
+  /** Event types that the endpoint is subscribed to; `*` for all types of the version whose records the API key may read, including types that are added to it later: ignore types that you do not know. `event_types` lists what it receives. */
+  events?: Array<EventType | '*' | UnknownEventType> | undefined;
   /** What the endpoint is for. */
-  description?: string | null;
+  description?: string | null | undefined;
   /** API version of the payloads. Defaults to the version of the request. */
-  version?: string;
+  version?: string | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
-  external_ids?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
-  metadata?: { [key: string]: string | null };
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 /** A webhook endpoint with its signing secret. */
@@ -8446,8 +9326,12 @@ export interface WebhookWithSecret {
   object: 'webhook';
   /** HTTP(S) URL that receives the deliveries. The port must be 80, 443, or 1024 or higher, and the address must be public. */
   url: string;
-  /** Event types that the endpoint is subscribed to; `*` for all types of the version, including types that are added to it later: ignore types that you do not know. */
+  /** Event types that the endpoint is subscribed to; `*` for all types of the version whose records the API key may read, including types that are added to it later: ignore types that you do not know. `event_types` lists what it receives. */
   events: Array<EventType | '*' | UnknownEventType>;
+  /** The event types that the endpoint receives: those of `events` whose records its `scopes` may read. */
+  event_types: Array<EventType | UnknownEventType>;
+  /** The scopes of the API key that set `events`, which determine what the endpoint receives. They stay the same when that key is rolled, expires or is revoked. Events of confidential incidents also need `read:sensitive`. */
+  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school' | UnknownEventType>;
   /** What the endpoint is for. */
   description: string | null;
   /** Status of the endpoint: `paused` by the school, `disabled` by the server. */
@@ -8477,133 +9361,133 @@ export interface WebhookWithSecret {
 /** Query parameters of `api-keys.list`. */
 export interface ApiKeysListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only keys with this status. */
-  status?: 'active' | 'expired' | 'revoked';
+  status?: 'active' | 'expired' | 'revoked' | undefined;
 }
 
 /** Query parameters of `grading-scales.list`. */
 export interface GradingScalesListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only the scale with this name (case-insensitive). */
-  name?: string;
+  name?: string | undefined;
 }
 
 /** Query parameters of `assessments.list`. */
 export interface AssessmentsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only assessments of this kind. */
-  kind?: 'test' | 'exam' | 'assignment' | 'project' | 'practical' | 'oral' | 'other';
+  kind?: 'test' | 'exam' | 'assignment' | 'project' | 'practical' | 'oral' | 'other' | undefined;
   /** Only assessments of this component. */
-  component?: 'sba' | 'exam';
+  component?: 'sba' | 'exam' | undefined;
   /** Only assessments with this status. */
-  status?: 'draft' | 'open' | 'published' | 'cancelled';
+  status?: 'draft' | 'open' | 'published' | 'cancelled' | undefined;
   /** Only assessments of this class. */
-  class_id?: string;
+  class_id?: string | undefined;
   /** Only assessments of this subject. */
-  subject_id?: string;
+  subject_id?: string | undefined;
   /** Only assessments of this term. */
-  term_id?: string;
+  term_id?: string | undefined;
   /** Only assessments of this grading scale. */
-  grading_scale_id?: string;
+  grading_scale_id?: string | undefined;
 }
 
 /** Query parameters of `grades.list`. */
 export interface GradesListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only grades with this status. */
-  status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
+  status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld' | undefined;
   /** Only grades of this learner. */
-  learner_id?: string;
+  learner_id?: string | undefined;
 }
 
 /** Query parameters of `term-reports.list`. */
 export interface TermReportsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only reports with this status. */
-  status?: 'draft' | 'published' | 'superseded' | 'withdrawn';
+  status?: 'draft' | 'published' | 'superseded' | 'withdrawn' | undefined;
   /** Only term reports of this learner. */
-  learner_id?: string;
+  learner_id?: string | undefined;
   /** Only term reports of this term. */
-  term_id?: string;
+  term_id?: string | undefined;
   /** Only term reports of this class. */
-  class_id?: string;
+  class_id?: string | undefined;
   /** Only term reports whose `supersedes_id` is this term report. */
-  supersedes_id?: string;
+  supersedes_id?: string | undefined;
 }
 
 /** Query parameters of `term-results.get`. */
@@ -8611,109 +9495,109 @@ export interface TermResultsGetQuery {
   /** The term. */
   term_id: string;
   /** The learners of this class. */
-  class_id?: string;
+  class_id?: string | undefined;
   /** Only this learner. */
-  learner_id?: string;
+  learner_id?: string | undefined;
 }
 
 /** Query parameters of `grades.search`. */
 export interface GradesSearchQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only grades of this learner. */
-  learner_id?: string;
+  learner_id?: string | undefined;
   /** Only grades of assessments in this term. */
-  term_id?: string;
+  term_id?: string | undefined;
   /** Only grades of assessments in this subject. */
-  subject_id?: string;
+  subject_id?: string | undefined;
   /** Only grades with this status. */
-  status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
+  status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld' | undefined;
 }
 
 /** Query parameters of `registers.list`. */
 export interface RegistersListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only registers of this day. */
-  date?: string;
+  date?: string | undefined;
   /** Only registers of this day or later. */
-  from?: string;
+  from?: string | undefined;
   /** Only registers of this day or earlier. */
-  to?: string;
+  to?: string | undefined;
   /** Only registers of this session. */
-  session?: 'day' | 'am' | 'pm';
+  session?: 'day' | 'am' | 'pm' | undefined;
   /** Only registers with this status. */
-  status?: 'recorded' | 'amended' | 'void';
+  status?: 'recorded' | 'amended' | 'void' | undefined;
   /** Only registers with a mark of this learner. */
-  learner_id?: string;
+  learner_id?: string | undefined;
   /** Only registers of this class. */
-  class_id?: string;
+  class_id?: string | undefined;
   /** Only registers of this slot. */
-  slot_id?: string;
+  slot_id?: string | undefined;
   /** Only registers of this term. */
-  term_id?: string;
+  term_id?: string | undefined;
   /** Only registers whose `taken_by` is this staff member. */
-  taken_by?: string;
+  taken_by?: string | undefined;
 }
 
 /** Query parameters of `excuses.list`. */
 export interface ExcusesListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only excuses with this status. */
-  status?: 'submitted' | 'approved' | 'rejected' | 'withdrawn';
+  status?: 'submitted' | 'approved' | 'rejected' | 'withdrawn' | undefined;
   /** Only excuses for this reason. */
-  reason_code?: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'other';
+  reason_code?: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'other' | undefined;
   /** Only excuses that end on this day or later. */
-  from?: string;
+  from?: string | undefined;
   /** Only excuses that start on this day or earlier. */
-  to?: string;
+  to?: string | undefined;
   /** Only excuses of this learner. */
-  learner_id?: string;
+  learner_id?: string | undefined;
   /** Only excuses with this `submitted_by`. */
-  submitted_by?: string;
+  submitted_by?: string | undefined;
 }
 
 /** Query parameters of `attendance.daily`. */
@@ -8721,9 +9605,9 @@ export interface AttendanceDailyQuery {
   /** The day. */
   date: string;
   /** Only classes of this grade level. */
-  grade_level_id?: string;
+  grade_level_id?: string | undefined;
   /** Only this class. */
-  class_id?: string;
+  class_id?: string | undefined;
 }
 
 /** Query parameters of `attendance.summary`. */
@@ -8731,9 +9615,9 @@ export interface AttendanceSummaryQuery {
   /** The term. */
   term_id: string;
   /** The learner. */
-  learner_id?: string;
+  learner_id?: string | undefined;
   /** The class. */
-  class_id?: string;
+  class_id?: string | undefined;
 }
 
 /** Query parameters of `attendance.missing`. */
@@ -8741,231 +9625,231 @@ export interface AttendanceMissingQuery {
   /** The day. */
   date: string;
   /** Only classes of this grade level. */
-  grade_level_id?: string;
+  grade_level_id?: string | undefined;
   /** Only this class. */
-  class_id?: string;
+  class_id?: string | undefined;
 }
 
 /** Query parameters of `attendance.alerts`. */
 export interface AttendanceAlertsQuery {
   /** Kind of alert. */
-  kind: 'continuous_absence';
+  kind: 'continuous_absence' | 'partial_absence';
 }
 
 /** Query parameters of `audit-log.list`. */
 export interface AuditLogListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Only changes to records of this type. */
-  resource_type?: string;
+  resource_type?: string | undefined;
   /** Only changes to this record. */
-  resource_id?: string;
+  resource_id?: string | undefined;
   /** Only changes made by this actor. */
-  actor_id?: string;
+  actor_id?: string | undefined;
   /** Only this action, such as `learner.updated`. */
-  action?: string;
+  action?: string | undefined;
   /** Only changes made by this request. */
-  request_id?: string;
+  request_id?: string | undefined;
   /** Only changes at or after this time. */
-  from?: string;
+  from?: string | Date | undefined;
   /** Only changes before this time. */
-  to?: string;
+  to?: string | Date | undefined;
 }
 
 /** Query parameters of `audit-log.verify`. */
 export interface AuditLogVerifyQuery {
   /** First sequence number to check. */
-  from_sequence?: number;
+  from_sequence?: number | undefined;
   /** Last sequence number to check. Defaults to the newest entry. */
-  to_sequence?: number;
+  to_sequence?: number | undefined;
 }
 
 /** Query parameters of `academic-years.list`. */
 export interface AcademicYearsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only years with this status. */
-  status?: 'planned' | 'current' | 'closed';
+  status?: 'planned' | 'current' | 'closed' | undefined;
 }
 
 /** Query parameters of `terms.list`. */
 export interface TermsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only terms with this status. */
-  status?: 'planned' | 'open' | 'closed';
+  status?: 'planned' | 'open' | 'closed' | undefined;
   /** Only terms of this academic year. */
-  academic_year_id?: string;
+  academic_year_id?: string | undefined;
 }
 
 /** Query parameters of `calendar-exceptions.list`. */
 export interface CalendarExceptionsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only exceptions of this kind. */
-  kind?: 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day';
+  kind?: 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day' | undefined;
   /** Only exceptions on this day or later. */
-  from?: string;
+  from?: string | undefined;
   /** Only exceptions on this day or earlier. */
-  to?: string;
+  to?: string | undefined;
   /** Only exceptions that apply to this grade level, including those of the whole school. */
-  grade_level_id?: string;
+  grade_level_id?: string | undefined;
 }
 
 /** Query parameters of `grade-levels.list`. */
 export interface GradeLevelsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only the grade level with this label (case-insensitive). */
-  label?: string;
+  label?: string | undefined;
   /** Only grade levels in this phase. */
-  phase?: 'foundation' | 'intermediate' | 'senior' | 'fet';
+  phase?: 'foundation' | 'intermediate' | 'senior' | 'fet' | undefined;
 }
 
 /** Query parameters of `subjects.list`. */
 export interface SubjectsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
-  /** Only the subject with this code (case-insensitive). */
-  code?: string;
+  external_id?: string | undefined;
+  /** Only the subject with this code. */
+  code?: string | undefined;
   /** Only subjects of this kind. */
-  kind?: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other';
+  kind?: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other' | undefined;
   /** Only subjects that are taught in this grade level. */
-  grade_level_id?: string;
+  grade_level_id?: string | undefined;
 }
 
 /** Query parameters of `rooms.list`. */
 export interface RoomsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only rooms of this kind. */
-  kind?: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other';
+  kind?: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other' | undefined;
   /** Only the room with this name (case-insensitive). */
-  name?: string;
+  name?: string | undefined;
 }
 
 /** Query parameters of `classes.list`. */
 export interface ClassesListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only classes of this kind. */
-  kind?: 'register' | 'subject';
+  kind?: 'register' | 'subject' | undefined;
   /** Only classes with this label (case-insensitive). */
-  label?: string;
+  label?: string | undefined;
   /** Only classes led by this staff member. */
-  teacher_id?: string;
+  teacher_id?: string | undefined;
   /** Only classes that are offered in this term. */
-  term_id?: string;
+  term_id?: string | undefined;
   /** Only classes in this room. */
-  room_id?: string;
+  room_id?: string | undefined;
   /** Only classes of this academic year. */
-  academic_year_id?: string;
+  academic_year_id?: string | undefined;
   /** Only classes of this grade level. */
-  grade_level_id?: string;
+  grade_level_id?: string | undefined;
   /** Only classes of this subject. */
-  subject_id?: string;
+  subject_id?: string | undefined;
 }
 
 /** Query parameters of `calendar.get`. */
@@ -8975,551 +9859,557 @@ export interface CalendarGetQuery {
   /** Last day of the date range. Must not be before `from`. */
   to: string;
   /** Returns the calendar of this grade level. By default only exceptions of the whole school apply. */
-  grade_level_id?: string;
+  grade_level_id?: string | undefined;
 }
 
 /** Query parameters of `message-templates.list`. */
 export interface MessageTemplatesListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only templates with this key. */
-  key?: string;
+  key?: string | undefined;
   /** Only templates for this channel. */
-  channel?: 'email' | 'sms' | 'push' | 'letter';
+  channel?: 'email' | 'sms' | 'push' | 'letter' | undefined;
   /** Only templates in this language. */
-  locale?: string;
+  locale?: string | undefined;
   /** Only templates with this status. */
-  status?: 'draft' | 'active' | 'retired';
+  status?: 'draft' | 'active' | 'retired' | undefined;
 }
 
 /** Query parameters of `messages.list`. */
 export interface MessagesListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only messages on this channel. */
-  channel?: 'email' | 'sms' | 'push' | 'letter' | 'portal';
+  channel?: 'email' | 'sms' | 'push' | 'letter' | 'portal' | undefined;
   /** Only messages with this status. */
-  status?: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'not_configured' | 'cancelled';
+  status?: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'not_configured' | 'cancelled' | undefined;
   /** Only messages that concern this learner and no other. */
-  learner_id?: string;
+  learner_id?: string | undefined;
   /** Only messages that concern this learner, alone or with others. */
-  concerned_learner_id?: string;
+  concerned_learner_id?: string | undefined;
   /** Only messages about the record with this id. */
-  regarding_id?: string;
+  regarding_id?: string | undefined;
   /** Only messages of this message template. */
-  template_id?: string;
+  template_id?: string | undefined;
   /** Only messages of this announcement. */
-  announcement_id?: string;
+  announcement_id?: string | undefined;
 }
 
 /** Query parameters of `announcements.list`. */
 export interface AnnouncementsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only announcements with this status. */
-  status?: 'draft' | 'scheduled' | 'published' | 'expired' | 'cancelled' | 'retracted';
+  status?: 'draft' | 'scheduled' | 'published' | 'expired' | 'cancelled' | 'retracted' | undefined;
 }
 
 /** Query parameters of `message-recipients.list`. */
 export interface MessageRecipientsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Only recipients with this status. */
-  status?: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'not_configured' | 'suppressed';
+  status?: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'not_configured' | 'suppressed' | undefined;
   /** Only the copy of this guardian. */
-  guardian_id?: string;
+  guardian_id?: string | undefined;
 }
 
 /** Query parameters of `incidents.list`. */
 export interface IncidentsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only incidents in this category. */
-  category?: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit';
+  category?: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit' | undefined;
   /** Only incidents of this level. */
-  level?: number;
+  level?: number | undefined;
   /** Only incidents with this status. */
-  status?: 'logged' | 'under_review' | 'resolved' | 'dismissed';
+  status?: 'logged' | 'under_review' | 'resolved' | 'dismissed' | undefined;
   /** Only incidents of this group. */
-  group_id?: string;
+  group_id?: string | undefined;
   /** Only incidents that are confidential, or only those that are not. */
-  confidential?: boolean;
+  confidential?: boolean | undefined;
   /** Only incidents that happened at this time or later. */
-  from?: string;
+  from?: string | Date | undefined;
   /** Only incidents that happened at this time or earlier. */
-  to?: string;
+  to?: string | Date | undefined;
   /** Only incidents of this learner. */
-  learner_id?: string;
+  learner_id?: string | undefined;
   /** Only incidents whose `reported_by` is this staff member. */
-  reported_by?: string;
+  reported_by?: string | undefined;
 }
 
 /** Query parameters of `follow-ups.list`. */
 export interface FollowUpsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only follow-ups of this kind. */
-  kind?: 'verbal_warning' | 'written_warning' | 'detention' | 'counselling' | 'parent_meeting' | 'community_service' | 'suspension' | 'expulsion_recommendation' | 'restorative' | 'other';
+  kind?: 'verbal_warning' | 'written_warning' | 'detention' | 'counselling' | 'parent_meeting' | 'community_service' | 'suspension' | 'expulsion_recommendation' | 'restorative' | 'other' | undefined;
   /** Only follow-ups with this status. */
-  status?: 'open' | 'done' | 'cancelled';
+  status?: 'open' | 'done' | 'cancelled' | undefined;
   /** Only the follow-up of the suspension with this excuse. */
-  excuse_id?: string;
+  excuse_id?: string | undefined;
   /** Only follow-ups of this learner. */
-  learner_id?: string;
+  learner_id?: string | undefined;
   /** Only follow-ups whose `assigned_to` is this staff member. */
-  assigned_to?: string;
+  assigned_to?: string | undefined;
 }
 
 /** Query parameters of `parent-notifications.list`. */
 export interface ParentNotificationsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only notifications of this learner. */
-  learner_id?: string;
+  learner_id?: string | undefined;
   /** Only notifications of this message template. */
-  template_id?: string;
+  template_id?: string | undefined;
   /** Only notifications of this guardian. */
-  guardian_id?: string;
+  guardian_id?: string | undefined;
   /** Only notifications of this message. */
-  message_id?: string;
+  message_id?: string | undefined;
 }
 
 /** Query parameters of `learners.discipline`. */
 export interface LearnersDisciplineQuery {
   /** Only incidents that happened at this time or later. */
-  from?: string;
+  from?: string | Date | undefined;
   /** Only incidents that happened at this time or earlier. */
-  to?: string;
+  to?: string | Date | undefined;
 }
 
 /** Query parameters of `enrollments.list`. */
 export interface EnrollmentsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only enrollments of this kind. */
-  kind?: 'primary' | 'subject';
+  kind?: 'primary' | 'subject' | undefined;
   /** Only enrollments with this status. */
-  status?: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
+  status?: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled' | undefined;
   /** Only enrollments of this learner. */
-  learner_id?: string;
+  learner_id?: string | undefined;
   /** Only enrollments of this class. */
-  class_id?: string;
+  class_id?: string | undefined;
   /** Only enrollments of this term. */
-  term_id?: string;
+  term_id?: string | undefined;
   /** Only enrollments whose `transferred_from_id` is this enrollment. */
-  transferred_from_id?: string;
+  transferred_from_id?: string | undefined;
 }
 
 /** Query parameters of `learners.enrollments`. */
 export interface LearnersEnrollmentsQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only enrollments for this term. */
-  term_id?: string;
+  term_id?: string | undefined;
   /** Only enrollments with this status. */
-  status?: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
+  status?: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled' | undefined;
 }
 
 /** Query parameters of `classes.enrollments`. */
 export interface ClassesEnrollmentsQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only enrollments for this term. */
-  term_id?: string;
+  term_id?: string | undefined;
   /** Only enrollments with this status. */
-  status?: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
+  status?: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled' | undefined;
 }
 
 /** Query parameters of `fee-accounts.list`. */
 export interface FeeAccountsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only accounts in this currency. */
-  currency?: string;
+  currency?: string | undefined;
   /** Only fee accounts of this learner. */
-  learner_id?: string;
+  learner_id?: string | undefined;
   /** Only fee accounts whose `payer_guardian_ids` contains this guardian. */
-  payer_guardian_id?: string;
+  payer_guardian_id?: string | undefined;
+  /** Only fee accounts whose `merged_into_id` is this fee account. */
+  merged_into_id?: string | undefined;
 }
 
 /** Query parameters of `fee-items.list`. */
 export interface FeeItemsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only fee items of this category. */
-  category?: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other';
+  category?: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other' | undefined;
   /** Only fee items in this currency. */
-  currency?: string;
+  currency?: string | undefined;
   /** Only fee items that are active, or that are not. */
-  active?: boolean;
+  active?: boolean | undefined;
   /** Only fee items that apply to this grade level, including those of all grade levels. */
-  grade_level_id?: string;
+  grade_level_id?: string | undefined;
 }
 
 /** Query parameters of `invoices.list`. */
 export interface InvoicesListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only invoices on this fee account. */
-  account_id?: string;
+  account_id?: string | undefined;
   /** Only invoices with this status. */
-  status?: 'draft' | 'issued' | 'partly_paid' | 'paid' | 'void';
+  status?: 'draft' | 'issued' | 'partly_paid' | 'paid' | 'void' | undefined;
   /** Only invoices in this currency. */
-  currency?: string;
+  currency?: string | undefined;
   /** Only the invoice with this number. */
-  number?: string;
+  number?: string | undefined;
   /** Only invoices that are overdue, or that are not. */
-  overdue?: boolean;
+  overdue?: boolean | undefined;
   /** Only invoices that are due before this day. */
-  due_before?: string;
+  due_before?: string | undefined;
   /** Only invoices that are due after this day. */
-  due_after?: string;
+  due_after?: string | undefined;
   /** Only invoices of this learner. */
-  learner_id?: string;
+  learner_id?: string | undefined;
   /** Only invoices of this term. */
-  term_id?: string;
+  term_id?: string | undefined;
+  /** Only invoices whose `split_from_id` is this invoice. */
+  split_from_id?: string | undefined;
 }
 
 /** Query parameters of `credit-notes.list`. */
 export interface CreditNotesListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only credit notes of this kind. */
-  kind?: 'credit_note' | 'bursary' | 'write_off';
+  kind?: 'credit_note' | 'bursary' | 'write_off' | undefined;
   /** Only credit notes with this status. */
-  status?: 'applied' | 'reversed';
+  status?: 'applied' | 'reversed' | undefined;
   /** Only credit notes of this fee account. */
-  account_id?: string;
+  account_id?: string | undefined;
   /** Only credit notes of this learner. */
-  learner_id?: string;
+  learner_id?: string | undefined;
   /** Only credit notes of this bursary. */
-  bursary_id?: string;
+  bursary_id?: string | undefined;
 }
 
 /** Query parameters of `payments.list`. */
 export interface PaymentsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only payments with this status. */
-  status?: 'received' | 'reversed' | 'refunded';
+  status?: 'received' | 'reversed' | 'refunded' | undefined;
   /** Only payments by this method. */
-  method?: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other';
+  method?: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other' | 'transfer' | undefined;
   /** Only payments in this currency. */
-  currency?: string;
+  currency?: string | undefined;
   /** Only payments with this reference. */
-  reference?: string;
+  reference?: string | undefined;
   /** Only payments received on this day or later. */
-  received_from?: string;
+  received_from?: string | undefined;
   /** Only payments received on this day or earlier. */
-  received_to?: string;
+  received_to?: string | undefined;
   /** Only payments of this fee account. */
-  account_id?: string;
+  account_id?: string | undefined;
   /** Only payments of this learner. */
-  learner_id?: string;
+  learner_id?: string | undefined;
   /** Only payments whose `payer_guardian_id` is this guardian. */
-  payer_guardian_id?: string;
+  payer_guardian_id?: string | undefined;
+  /** Only payments whose `transferred_from_id` is this payment. */
+  transferred_from_id?: string | undefined;
 }
 
 /** Query parameters of `allocations.list`. */
 export interface AllocationsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only allocations with this status. */
-  status?: 'applied' | 'reversed';
+  status?: 'applied' | 'reversed' | undefined;
   /** Only allocations of this invoice. */
-  invoice_id?: string;
+  invoice_id?: string | undefined;
   /** Only allocations of this fee account. */
-  account_id?: string;
+  account_id?: string | undefined;
   /** Only allocations of this learner. */
-  learner_id?: string;
+  learner_id?: string | undefined;
 }
 
 /** Query parameters of `refunds.list`. */
 export interface RefundsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only refunds with this status. */
-  status?: 'paid' | 'reversed';
+  status?: 'paid' | 'reversed' | undefined;
   /** Only refunds of this fee account. */
-  account_id?: string;
+  account_id?: string | undefined;
 }
 
 /** Query parameters of `bursaries.list`. */
 export interface BursariesListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only bursaries of this kind. */
-  kind?: 'percentage' | 'fixed' | 'exemption';
+  kind?: 'percentage' | 'fixed' | 'exemption' | undefined;
   /** Only bursaries with this status. */
-  status?: 'proposed' | 'active' | 'ended' | 'declined' | 'revoked';
+  status?: 'proposed' | 'active' | 'ended' | 'declined' | 'revoked' | undefined;
   /** Only bursaries of this learner. */
-  learner_id?: string;
+  learner_id?: string | undefined;
   /** Only bursaries of this academic year. */
-  academic_year_id?: string;
+  academic_year_id?: string | undefined;
 }
 
 /** Query parameters of `invoices.allocations`. */
 export interface InvoicesAllocationsQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only allocations with this status. */
-  status?: 'applied' | 'reversed';
+  status?: 'applied' | 'reversed' | undefined;
 }
 
 /** Query parameters of `fee-accounts.statement`. */
@@ -9530,692 +10420,762 @@ export interface FeeAccountsStatementQuery {
   to: string;
 }
 
+/** Query parameters of `fee-shares.get`. */
+export interface FeeSharesGetQuery {
+  /** ISO 4217 code. Defaults to the currency of the school. */
+  currency?: string | undefined;
+}
+
 /** Query parameters of `ledger-entries.list`. */
 export interface LedgerEntriesListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Only entries of this fee account. */
-  account_id?: string;
+  account_id?: string | undefined;
   /** Only entries of this learner. */
-  learner_id?: string;
+  learner_id?: string | undefined;
   /** Only entries of this invoice. */
-  invoice_id?: string;
+  invoice_id?: string | undefined;
   /** Only entries of this payment. */
-  payment_id?: string;
+  payment_id?: string | undefined;
   /** Only entries of this ledger account. */
-  ledger_account?: 'receivable' | 'income' | 'cash' | 'unapplied' | 'bursary_expense' | 'credit_notes' | 'bad_debt';
+  ledger_account?: 'receivable' | 'income' | 'cash' | 'unapplied' | 'transfers' | 'bursary_expense' | 'credit_notes' | 'bad_debt' | undefined;
   /** Only the entries of this journal. */
-  journal_id?: string;
+  journal_id?: string | undefined;
   /** Only entries that come from this record. */
-  source_id?: string;
+  source_id?: string | undefined;
   /** Only entries that are effective on this day or later. */
-  from?: string;
+  from?: string | undefined;
   /** Only entries that are effective on this day or earlier. */
-  to?: string;
+  to?: string | undefined;
 }
 
 /** Query parameters of `imports.list`. */
 export interface ImportsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only imports of this kind. */
-  kind?: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots' | 'payments';
+  kind?: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots' | 'payments' | undefined;
   /** Only imports with this status. */
-  status?: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled';
+  status?: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled' | undefined;
 }
 
 /** Query parameters of `imports.rows`. */
 export interface ImportsRowsQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Only rows with this result. */
-  result?: 'pending' | 'created' | 'updated' | 'unchanged' | 'failed' | 'removed';
+  result?: 'pending' | 'created' | 'updated' | 'unchanged' | 'skipped' | 'failed' | 'removed' | undefined;
+  /** Only rows that were imported with a warning (`true`), or all others (`false`). */
+  warning?: boolean | undefined;
 }
 
 /** Query parameters of `learners.list`. */
 export interface LearnersListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only learners with this grade level label (case-insensitive). */
-  grade_level?: string;
+  grade_level?: string | undefined;
   /** Only learners with this class label (case-insensitive). */
-  class?: string;
+  class?: string | undefined;
   /** Only learners in this register class. With `enrolled_on` or `term_id`, only learners with an enrollment in this class, of any kind, on that day or in that term. */
-  class_id?: string;
+  class_id?: string | undefined;
+  /** Only learners of this grade level. With `enrolled_on` or `term_id`, only learners who are of this grade level on that day or in that term, by their register class. */
+  grade_level_id?: string | undefined;
   /** Only learners with this status. */
-  status?: 'prospective' | 'active' | 'left';
+  status?: 'prospective' | 'active' | 'left' | undefined;
   /** Only the learner with this admission number (case-insensitive). */
-  admission_number?: string;
-  /** Only learners whose name starts with this text, ignoring case, diacritics and invisible characters. A trailing space matches the end of a word. */
-  name?: string;
+  admission_number?: string | undefined;
+  /** Only learners one of whose names has a word that starts with this text, which can have several words: `obr`, `o'br` and `siobhan o` find Siobhán O’Brien. Case, diacritics, apostrophes, hyphens and other punctuation are ignored. A trailing space matches the end of a word. */
+  name?: string | undefined;
   /** Only learners with a link to this guardian. Links with `access: none` are ignored. */
-  guardian_id?: string;
+  guardian_id?: string | undefined;
   /** Only learners with an enrollment that covers this day. With `term_id` and `class_id`, only enrollments in that term and class count. */
-  enrolled_on?: string;
+  enrolled_on?: string | undefined;
   /** Only learners who are enrolled in this term. With `enrolled_on` and `class_id`, only enrollments that cover that day and are in that class count. */
-  term_id?: string;
-  /** Only learners of this grade level. */
-  grade_level_id?: string;
+  term_id?: string | undefined;
+  /** Only learners whose `merged_into_id` is this learner. */
+  merged_into_id?: string | undefined;
 }
 
 /** Query parameters of `guardians.list`. */
 export interface GuardiansListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
-  /** Only guardians whose name starts with this text, ignoring case, diacritics and invisible characters. A trailing space matches the end of a word. */
-  name?: string;
+  external_id?: string | undefined;
+  /** Only guardians one of whose names has a word that starts with this text, which can have several words: `obr`, `o'br` and `siobhan o` find Siobhán O’Brien. Case, diacritics, apostrophes, hyphens and other punctuation are ignored. A trailing space matches the end of a word. */
+  name?: string | undefined;
   /** Only guardians with this email address. */
-  email?: string;
+  email?: string | undefined;
   /** Only guardians with this telephone number. */
-  phone?: string;
+  phone?: string | undefined;
+  /** Only guardians whose `merged_into_id` is this guardian. */
+  merged_into_id?: string | undefined;
 }
 
 /** Query parameters of `learner-guardians.list`. */
 export interface LearnerGuardiansListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only guardian links of this guardian. */
-  guardian_id?: string;
+  guardian_id?: string | undefined;
 }
 
 /** Query parameters of `medical-notes.list`. */
 export interface MedicalNotesListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only notes of this kind. */
-  kind?: 'allergy' | 'condition' | 'medication' | 'immunisation' | 'injury' | 'doctor_note' | 'dietary' | 'other';
+  kind?: 'allergy' | 'condition' | 'medication' | 'immunisation' | 'injury' | 'doctor_note' | 'dietary' | 'other' | undefined;
   /** Only notes with this severity. */
-  severity?: 'info' | 'caution' | 'critical';
+  severity?: 'info' | 'caution' | 'critical' | undefined;
 }
 
 /** Query parameters of `learners.siblings`. */
 export interface LearnersSiblingsQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
 }
 
 /** Query parameters of `learners.timeline`. */
 export interface LearnersTimelineQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
 }
 
 /** Query parameters of `guardians.learners`. */
 export interface GuardiansLearnersQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
+}
+
+/** Query parameters of `settings-links.list`. */
+export interface SettingsLinksListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string | undefined;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc' | undefined;
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any' | undefined;
+  /** Only records created after this time. */
+  created_after?: string | Date | undefined;
+  /** Only records created before this time. */
+  created_before?: string | Date | undefined;
+  /** Only records changed after this time. */
+  updated_after?: string | Date | undefined;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string | undefined;
+  /** Only links with this status. */
+  status?: 'pending' | 'used' | 'expired' | 'revoked' | undefined;
+  /** Only settings links of this staff member. */
+  staff_id?: string | undefined;
+}
+
+/** Query parameters of `settings-sessions.list`. */
+export interface SettingsSessionsListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string | undefined;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc' | undefined;
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any' | undefined;
+  /** Only records created after this time. */
+  created_after?: string | Date | undefined;
+  /** Only records created before this time. */
+  created_before?: string | Date | undefined;
+  /** Only records changed after this time. */
+  updated_after?: string | Date | undefined;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string | undefined;
+  /** Only sessions with this status. */
+  status?: 'active' | 'ended' | 'expired' | undefined;
+  /** Only settings sessions of this staff member. */
+  staff_id?: string | undefined;
+  /** Only settings sessions of this settings link. */
+  settings_link_id?: string | undefined;
 }
 
 /** Query parameters of `staff.list`. */
 export interface StaffListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
+  /** Only staff one of whose names has a word that starts with this text, which can have several words: `obr`, `o'br` and `siobhan o` find Siobhán O’Brien. Case, diacritics, apostrophes, hyphens and other punctuation are ignored. A trailing space matches the end of a word. */
+  name?: string | undefined;
   /** Only staff of this kind. */
-  staff_type?: 'teacher' | 'admin' | 'support' | 'management';
+  staff_type?: 'teacher' | 'admin' | 'support' | 'management' | undefined;
   /** Only staff with this status. */
-  status?: 'invited' | 'active' | 'suspended' | 'left';
+  status?: 'invited' | 'active' | 'suspended' | 'left' | undefined;
   /** Only staff who have this role today. */
-  role?: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer';
+  role?: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer' | undefined;
   /** Only staff who teach this subject. */
-  subject_id?: string;
+  subject_id?: string | undefined;
   /** Only staff who are the teacher of this class. */
-  class_id?: string;
+  class_id?: string | undefined;
   /** Only the staff member with this email address (case-insensitive). */
-  email?: string;
+  email?: string | undefined;
   /** Only the staff member with this employee number (case-insensitive). */
-  employee_number?: string;
+  employee_number?: string | undefined;
+  /** Only staff whose `merged_into_id` is this staff member. */
+  merged_into_id?: string | undefined;
 }
 
 /** Query parameters of `staff.archive`. */
 export interface StaffArchiveQuery {
   /** The staff member who takes over the lessons from today on, and the classes that the staff member leads. If it is not sent and there are such lessons, the response is 409 `has_active_allocations`. */
-  reassign_to?: string;
+  reassign_to?: string | undefined;
 }
 
 /** Query parameters of `invitations.list`. */
 export interface InvitationsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only invitations with this status. */
-  status?: 'pending' | 'accepted' | 'expired' | 'revoked';
+  status?: 'pending' | 'accepted' | 'expired' | 'revoked' | undefined;
   /** Only invitations to this email address (case-insensitive). */
-  email?: string;
+  email?: string | undefined;
   /** Only invitations of this staff member. */
-  staff_id?: string;
+  staff_id?: string | undefined;
 }
 
 /** Query parameters of `role-assignments.list`. */
 export interface RoleAssignmentsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only assignments of this role. */
-  role?: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer';
+  role?: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer' | undefined;
   /** Only role assignments with this `scope_id`. */
-  scope_id?: string;
+  scope_id?: string | undefined;
 }
 
 /** Query parameters of `qualifications.list`. */
 export interface QualificationsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only qualifications of this kind. */
-  kind?: 'degree' | 'diploma' | 'certificate' | 'registration' | 'clearance' | 'first_aid' | 'other';
+  kind?: 'degree' | 'diploma' | 'certificate' | 'registration' | 'clearance' | 'first_aid' | 'other' | undefined;
   /** Only qualifications with this status. */
-  status?: 'unverified' | 'verified' | 'rejected' | 'expired';
+  status?: 'unverified' | 'verified' | 'rejected' | 'expired' | undefined;
   /** Only qualifications that cover this subject. */
-  subject_id?: string;
+  subject_id?: string | undefined;
   /** Only qualifications that expire before this day. */
-  expires_before?: string;
+  expires_before?: string | undefined;
 }
 
 /** Query parameters of `timetables.list`. */
 export interface TimetablesListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only timetables with this status. */
-  status?: 'draft' | 'published' | 'retired';
+  status?: 'draft' | 'published' | 'retired' | undefined;
   /** Only timetables that list this grade level. Timetables of the whole school list none. */
-  grade_level_id?: string;
+  grade_level_id?: string | undefined;
   /** Only timetables of this academic year. */
-  academic_year_id?: string;
+  academic_year_id?: string | undefined;
   /** Only timetables of this term. */
-  term_id?: string;
+  term_id?: string | undefined;
 }
 
 /** Query parameters of `periods.list`. */
 export interface PeriodsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only periods of this day pattern. */
-  day_pattern?: string;
+  day_pattern?: string | undefined;
   /** Only periods of this kind. */
-  kind?: 'lesson' | 'registration' | 'break' | 'assembly' | 'sport' | 'other';
+  kind?: 'lesson' | 'registration' | 'break' | 'assembly' | 'sport' | 'other' | undefined;
   /** Only periods of this timetable. */
-  timetable_id?: string;
+  timetable_id?: string | undefined;
 }
 
 /** Query parameters of `slots.list`. */
 export interface SlotsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only slots with this status. */
-  status?: 'draft' | 'published' | 'ended';
+  status?: 'draft' | 'published' | 'ended' | undefined;
   /** Only slots on this day of the cycle. */
-  cycle_day?: number;
+  cycle_day?: number | undefined;
   /** Only slots of this block. */
-  block?: string;
+  block?: string | undefined;
   /** Only slots to which this staff member is allocated, in any role and at any time. */
-  staff_id?: string;
+  staff_id?: string | undefined;
   /** Only slots of this timetable. */
-  timetable_id?: string;
+  timetable_id?: string | undefined;
   /** Only slots of this period. */
-  period_id?: string;
+  period_id?: string | undefined;
   /** Only slots of this class. */
-  class_id?: string;
+  class_id?: string | undefined;
   /** Only slots of this subject. */
-  subject_id?: string;
+  subject_id?: string | undefined;
   /** Only slots whose `teacher_ids` contains this staff member. */
-  teacher_id?: string;
+  teacher_id?: string | undefined;
   /** Only slots of this room. */
-  room_id?: string;
+  room_id?: string | undefined;
 }
 
 /** Query parameters of `room-assignments.list`. */
 export interface RoomAssignmentsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only room assignments with this status. */
-  status?: 'active' | 'ended';
+  status?: 'active' | 'ended' | undefined;
   /** Only room assignments of this slot. */
-  slot_id?: string;
+  slot_id?: string | undefined;
   /** Only room assignments of this room. */
-  room_id?: string;
+  room_id?: string | undefined;
 }
 
 /** Query parameters of `teacher-allocations.list`. */
 export interface TeacherAllocationsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only allocations in this role. */
-  role?: 'lead' | 'assistant' | 'substitute';
+  role?: 'lead' | 'assistant' | 'substitute' | undefined;
   /** Only teacher allocations with this status. */
-  status?: 'active' | 'ended';
+  status?: 'active' | 'ended' | undefined;
   /** Only teacher allocations of this slot. */
-  slot_id?: string;
+  slot_id?: string | undefined;
   /** Only teacher allocations of this staff member. */
-  staff_id?: string;
+  staff_id?: string | undefined;
   /** Only teacher allocations whose `replaces_id` is this staff member. */
-  replaces_id?: string;
+  replaces_id?: string | undefined;
 }
 
 /** Query parameters of `calendar-feeds.list`. */
 export interface CalendarFeedsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only calendar feeds of this staff member. */
-  staff_id?: string;
+  staff_id?: string | undefined;
   /** Only calendar feeds of this class. */
-  class_id?: string;
+  class_id?: string | undefined;
   /** Only calendar feeds of this learner. */
-  learner_id?: string;
+  learner_id?: string | undefined;
   /** Only calendar feeds of this room. */
-  room_id?: string;
+  room_id?: string | undefined;
 }
 
 /** Query parameters of `lessons.get`. */
 export interface LessonsGetQuery {
   /** The day. */
-  date?: string;
+  date?: string | undefined;
   /** First day of the date range. */
-  from?: string;
+  from?: string | undefined;
   /** Last day of the date range. Must not be before `from`. */
-  to?: string;
+  to?: string | undefined;
   /** Only lessons of this class. */
-  class_id?: string;
+  class_id?: string | undefined;
   /** Only lessons that this staff member teaches or assists in. */
-  staff_id?: string;
+  staff_id?: string | undefined;
   /** Only lessons in this room. */
-  room_id?: string;
+  room_id?: string | undefined;
   /** Only lessons of this learner. */
-  learner_id?: string;
+  learner_id?: string | undefined;
 }
 
 /** Query parameters of `lessons.ics`. */
 export interface LessonsIcsQuery {
   /** The token of a calendar feed, instead of an API key. */
-  token?: string;
+  token?: string | undefined;
   /** The lessons of this class. */
-  class_id?: string;
+  class_id?: string | undefined;
   /** The lessons that this staff member teaches or assists in. */
-  staff_id?: string;
+  staff_id?: string | undefined;
   /** The lessons in this room. */
-  room_id?: string;
+  room_id?: string | undefined;
   /** The lessons of this learner. */
-  learner_id?: string;
+  learner_id?: string | undefined;
 }
 
 /** Query parameters of `webhooks.list`. */
 export interface WebhooksListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only endpoints with this status. */
-  status?: 'active' | 'paused' | 'disabled';
+  status?: 'active' | 'paused' | 'disabled' | undefined;
 }
 
 /** Query parameters of `webhook-recoveries.list`. */
 export interface WebhookRecoveriesListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
-  archived?: 'false' | 'true' | 'any';
+  archived?: 'false' | 'true' | 'any' | undefined;
   /** Only records created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only records created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
   /** Only records changed after this time. */
-  updated_after?: string;
+  updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
-  external_id?: string;
+  external_id?: string | undefined;
   /** Only recoveries with this status. */
-  status?: 'queued' | 'running' | 'completed' | 'cancelled';
+  status?: 'queued' | 'running' | 'completed' | 'cancelled' | 'failed' | undefined;
 }
 
 /** Query parameters of `deliveries.list`. */
 export interface DeliveriesListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Only deliveries with this status. */
-  status?: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled';
+  status?: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled' | undefined;
+  /** `false`: only deliveries that do not wait, so the attempts that were made. `true`: only those that wait for their time or are held. */
+  waiting?: boolean | undefined;
   /** Only deliveries of events of this type. */
-  event_type?: EventType;
+  event_type?: EventType | undefined;
   /** Only deliveries of this event. */
-  event_id?: string;
+  event_id?: string | undefined;
   /** Only attempts that failed with this error. */
-  error?: DeliveryError;
+  error?: DeliveryError | undefined;
   /** Only those created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only those created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
 }
 
 /** Query parameters of `webhooks.stats`. */
 export interface WebhooksStatsQuery {
   /** The period up to now: `day` and `week` by hour, `month` (30 days) by day. */
-  period?: 'day' | 'week' | 'month';
+  period?: 'day' | 'week' | 'month' | undefined;
 }
 
 /** Query parameters of `delivery-log.list`. */
 export interface DeliveryLogListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Only deliveries to this endpoint. */
-  webhook_id?: string;
+  webhook_id?: string | undefined;
   /** Only deliveries with this status. */
-  status?: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled';
+  status?: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled' | undefined;
+  /** `false`: only deliveries that do not wait, so the attempts that were made. `true`: only those that wait for their time or are held. */
+  waiting?: boolean | undefined;
   /** Only deliveries of events of this type. */
-  event_type?: EventType;
+  event_type?: EventType | undefined;
   /** Only deliveries of this event. */
-  event_id?: string;
+  event_id?: string | undefined;
   /** Only deliveries of events about this record. */
-  resource_id?: string;
+  resource_id?: string | undefined;
   /** Only attempts with a response of this class of HTTP statuses; `none` for attempts that failed without a response. */
-  status_class?: '2xx' | '3xx' | '4xx' | '5xx' | 'none';
+  status_class?: '2xx' | '3xx' | '4xx' | '5xx' | 'none' | undefined;
   /** Only attempts that failed with this error. */
-  error?: DeliveryError;
+  error?: DeliveryError | undefined;
   /** Only those created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only those created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
 }
 
 /** Query parameters of `delivery-log.stats`. */
 export interface DeliveryLogStatsQuery {
   /** The period up to now: `day` and `week` by hour, `month` (30 days) by day. */
-  period?: 'day' | 'week' | 'month';
+  period?: 'day' | 'week' | 'month' | undefined;
 }
 
 /** Query parameters of `events.list`. */
 export interface EventsListQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Only events of this type. */
-  type?: EventType;
+  type?: EventType | undefined;
   /** Only events about this record. */
-  resource_id?: string;
+  resource_id?: string | undefined;
   /** `false`: only events that at least one endpoint has not received. `true`: only events that every endpoint has received. */
-  delivery_success?: boolean;
+  delivery_success?: boolean | undefined;
   /** Only those created after this time. */
-  created_after?: string;
+  created_after?: string | Date | undefined;
   /** Only those created before this time. */
-  created_before?: string;
+  created_before?: string | Date | undefined;
 }
 
 /** Query parameters of `events.deliveries`. */
 export interface EventsDeliveriesQuery {
   /** Maximum number of records on a page. */
-  limit?: number;
+  limit?: number | undefined;
   /** The `next_cursor` of the previous page. */
-  starting_after?: string;
+  starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
 }

@@ -2,7 +2,7 @@
 import type { ChangeOptions, ConditionalOptions, DocumentOptions, JsonOptions, ReadOptions, RequestOptions, WriteOptions } from '../options.ts';
 import type { List } from '../pages.ts';
 import type { Call } from '../result.ts';
-import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, Allocation, AllocationCreate, AllocationReverse, Announcement, AnnouncementCreate, AnnouncementUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AttendanceAlerts, AttendanceSummaries, AuditEntry, AuditHead, AuditVerification, Bursary, BursaryApply, BursaryCreate, BursaryDecline, BursaryRevoke, BursaryUpdate, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, CalendarFeed, CalendarFeedCreate, CalendarFeedWithUrl, Class, ClassCreate, ClassUpdate, CreditNote, CreditNoteCreate, CreditNoteReverse, DailyAttendance, Delivery, DeliveryStats, DeliveryWithRequest, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Excuse, ExcuseCreate, ExcuseReject, ExcuseUpdate, ExcuseWithdraw, FeeAccount, FeeAccountCreate, FeeAccountUpdate, FeeItem, FeeItemCreate, FeeItemUpdate, FollowUp, FollowUpCancel, FollowUpComplete, FollowUpCreate, FollowUpUpdate, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianErase, GuardianUpdate, Import, ImportCreate, ImportRow, ImportSource, Incident, IncidentBulk, IncidentBulkResult, IncidentCreate, IncidentDismiss, IncidentNoteCreate, IncidentReopen, IncidentResolve, IncidentUpdate, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Invoice, InvoiceCreate, InvoiceGenerate, InvoiceGenerateResult, InvoiceUpdate, InvoiceVoid, InvoiceWriteOff, InvoicesIssue, InvoicesIssued, Learner, LearnerAdmit, LearnerCreate, LearnerDiscipline, LearnerErase, LearnerExport, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, LearnersLeave, LearnersLeft, LedgerEntry, Lessons, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, Message, MessageCreate, MessagePreview, MessageReceipt, MessageRecipient, MessageRecipientWithText, MessageTemplate, MessageTemplateCreate, MessageTemplatePreview, MessageTemplateUpdate, MissingRegisters, ParentNotification, ParentNotificationCreate, Payment, PaymentCreate, PaymentReverse, PaymentUpdate, Period, PeriodCreate, PeriodUpdate, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Refund, RefundCreate, RefundReverse, Register, RegisterCreate, RegisterUpdate, RegisterVoid, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomAssignment, RoomAssignmentCreate, RoomAssignmentUpdate, RoomAssignmentWithWarnings, RoomCreate, RoomUpdate, School, SchoolLogo, SchoolLogoPut, SchoolUpdate, Slot, SlotBulk, SlotBulkResult, SlotCreate, SlotUpdate, SlotWithWarnings, Staff, StaffCreate, StaffLeave, StaffUpdate, Statement, Subject, SubjectCreate, SubjectUpdate, TeacherAllocation, TeacherAllocationCreate, TeacherAllocationUpdate, TeacherAllocationWithWarnings, Term, TermCreate, TermReport, TermReportUpdate, TermReportWithdraw, TermReportsGenerate, TermReportsGenerated, TermReportsPublish, TermReportsPublished, TermResults, TermRollover, TermRolloverResult, TermUpdate, TestClock, TestClockAdvance, TimelineEntry, Timetable, TimetableClone, TimetableConflicts, TimetableCreate, TimetableUpdate, Webhook, WebhookActivate, WebhookCreate, WebhookRecovery, WebhookRecoveryCreate, WebhookRotateSecret, WebhookStats, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, TermReportsListQuery, TermResultsGetQuery, GradesSearchQuery, RegistersListQuery, ExcusesListQuery, AttendanceDailyQuery, AttendanceSummaryQuery, AttendanceMissingQuery, AttendanceAlertsQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, MessageTemplatesListQuery, MessagesListQuery, AnnouncementsListQuery, MessageRecipientsListQuery, IncidentsListQuery, FollowUpsListQuery, ParentNotificationsListQuery, LearnersDisciplineQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, FeeAccountsListQuery, FeeItemsListQuery, InvoicesListQuery, CreditNotesListQuery, PaymentsListQuery, AllocationsListQuery, RefundsListQuery, BursariesListQuery, InvoicesAllocationsQuery, FeeAccountsStatementQuery, LedgerEntriesListQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, StaffArchiveQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, TimetablesListQuery, PeriodsListQuery, SlotsListQuery, RoomAssignmentsListQuery, TeacherAllocationsListQuery, CalendarFeedsListQuery, LessonsGetQuery, LessonsIcsQuery, WebhooksListQuery, WebhookRecoveriesListQuery, DeliveriesListQuery, WebhooksStatsQuery, DeliveryLogListQuery, DeliveryLogStatsQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
+import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, Allocation, AllocationCreate, AllocationReverse, Announcement, AnnouncementCreate, AnnouncementUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AttendanceAlerts, AttendanceSummaries, AuditEntry, AuditHead, AuditVerification, Bursary, BursaryApply, BursaryCreate, BursaryDecline, BursaryRevoke, BursaryUpdate, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, CalendarFeed, CalendarFeedCreate, CalendarFeedWithUrl, Class, ClassCreate, ClassUpdate, CreditNote, CreditNoteCreate, CreditNoteReverse, CreditTransfer, DailyAttendance, Delivery, DeliveryStats, DeliveryWithRequest, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Excuse, ExcuseCreate, ExcuseReject, ExcuseUpdate, ExcuseWithdraw, FeeAccount, FeeAccountCreate, FeeAccountMerge, FeeAccountTransfer, FeeAccountUpdate, FeeItem, FeeItemCreate, FeeItemUpdate, FeeShares, FeeSharesPut, FollowUp, FollowUpCancel, FollowUpComplete, FollowUpCreate, FollowUpUpdate, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianErase, GuardianMerge, GuardianUpdate, GuardianWithWarnings, Import, ImportCreate, ImportRow, ImportSource, Incident, IncidentBulk, IncidentBulkResult, IncidentCreate, IncidentDismiss, IncidentNoteCreate, IncidentReopen, IncidentResolve, IncidentUpdate, Invitation, InvitationAccept, InvitationCreate, InvitationResend, InvitationWithToken, Invoice, InvoiceCreate, InvoiceGenerate, InvoiceGenerateResult, InvoiceUpdate, InvoiceVoid, InvoiceWriteOff, InvoicesIssue, InvoicesIssued, Learner, LearnerAdmit, LearnerCreate, LearnerDiscipline, LearnerErase, LearnerExport, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerMerge, LearnerRow, LearnerUpdate, LearnerWithWarnings, LearnersLeave, LearnersLeft, LedgerEntry, Lessons, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, Message, MessageCreate, MessagePreview, MessageReceipt, MessageRecipient, MessageRecipientWithText, MessageTemplate, MessageTemplateCreate, MessageTemplatePreview, MessageTemplateUpdate, MissingRegisters, ParentNotification, ParentNotificationCreate, Payment, PaymentCreate, PaymentReverse, PaymentUpdate, Period, PeriodCreate, PeriodUpdate, PersonMerge, PersonWarning, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Refund, RefundCreate, RefundReverse, Register, RegisterCreate, RegisterUpdate, RegisterVoid, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomAssignment, RoomAssignmentCreate, RoomAssignmentUpdate, RoomAssignmentWithWarnings, RoomCreate, RoomUpdate, School, SchoolLogo, SchoolLogoPut, SchoolUpdate, SettingsLink, SettingsLinkCreate, SettingsLinkWithUrl, SettingsSession, Slot, SlotBulk, SlotBulkResult, SlotCreate, SlotUpdate, SlotWithWarnings, Staff, StaffCreate, StaffLeave, StaffMerge, StaffUpdate, StaffWithWarnings, Statement, Subject, SubjectCreate, SubjectUpdate, TeacherAllocation, TeacherAllocationCreate, TeacherAllocationUpdate, TeacherAllocationWithWarnings, Term, TermCreate, TermReport, TermReportUpdate, TermReportWithdraw, TermReportsGenerate, TermReportsGenerated, TermReportsPublish, TermReportsPublished, TermResults, TermRollover, TermRolloverResult, TermUpdate, TestClock, TestClockAdvance, TimelineEntry, Timetable, TimetableClone, TimetableConflicts, TimetableCreate, TimetableUpdate, WaitingDeliveries, Webhook, WebhookActivate, WebhookCreate, WebhookRecovery, WebhookRecoveryCreate, WebhookRotateSecret, WebhookStats, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, TermReportsListQuery, TermResultsGetQuery, GradesSearchQuery, RegistersListQuery, ExcusesListQuery, AttendanceDailyQuery, AttendanceSummaryQuery, AttendanceMissingQuery, AttendanceAlertsQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, MessageTemplatesListQuery, MessagesListQuery, AnnouncementsListQuery, MessageRecipientsListQuery, IncidentsListQuery, FollowUpsListQuery, ParentNotificationsListQuery, LearnersDisciplineQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, FeeAccountsListQuery, FeeItemsListQuery, InvoicesListQuery, CreditNotesListQuery, PaymentsListQuery, AllocationsListQuery, RefundsListQuery, BursariesListQuery, InvoicesAllocationsQuery, FeeAccountsStatementQuery, FeeSharesGetQuery, LedgerEntriesListQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, SettingsLinksListQuery, SettingsSessionsListQuery, StaffListQuery, StaffArchiveQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, TimetablesListQuery, PeriodsListQuery, SlotsListQuery, RoomAssignmentsListQuery, TeacherAllocationsListQuery, CalendarFeedsListQuery, LessonsGetQuery, LessonsIcsQuery, WebhooksListQuery, WebhookRecoveriesListQuery, DeliveriesListQuery, WebhooksStatsQuery, DeliveryLogListQuery, DeliveryLogStatsQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
 
 /** The API version that this client was built for. */
 export const newestVersion = "2026-12-01";
@@ -34,9 +34,9 @@ export const resourceTable = {
   incidents: "incidents/{incident_id};list;create;get;update;archive;restore;review;resolve POST+;dismiss POST+;reopen POST+;addNote POST+ ~/add-note;bulk POST+ incidents/bulk",
   followUps: "incidents/{incident_id}/follow-ups/{follow_up_id};list;create;get;update;complete POST+;cancel POST+",
   parentNotifications: "incidents/{incident_id}/notifications/{parent_notification_id};list;create;get;acknowledge",
-  learners: "learners/{learner_id};discipline GET;enrollments GET*;list;create;get;update;archive;restore;admit POST+;leave POST+;cancelLeave POST ~/cancel-leave;leaveAll POST+ learners/leave;export GET;erase POST+;siblings GET*;timeline GET*",
+  learners: "learners/{learner_id};discipline GET;enrollments GET*;list;create;get;update;archive;restore;admit POST+;leave POST+;cancelLeave POST ~/cancel-leave;merge POST+;unmerge POST+;leaveAll POST+ learners/leave;export GET;erase POST+;siblings GET*;timeline GET*",
   enrollments: "enrollments/{enrollment_id};list;create;get;update;archive;restore;activate POST+;withdraw POST+;transfer POST+;cancel",
-  feeAccounts: "fee-accounts/{fee_account_id};list;create;get;update;archive;restore;statement GET?",
+  feeAccounts: "fee-accounts/{fee_account_id};list;create;get;update;archive;restore;merge POST+;transfer POST+;applyCredit POST ~/apply-credit;statement GET?",
   feeItems: "fee-items/{fee_item_id};list;create;get;update;archive;restore",
   invoices: "invoices/{invoice_id};list;create;get;update;archive;restore;issue;void POST+;writeOff POST+ ~/write-off;generate POST+ invoices/generate;issueAll POST+ invoices/issue;allocations GET*",
   creditNotes: "invoices/{invoice_id}/credit-notes/{credit_note_id};list;create;get;reverse POST+",
@@ -44,17 +44,20 @@ export const resourceTable = {
   allocations: "payments/{payment_id}/allocations/{allocation_id};list;create;get;reverse POST+",
   refunds: "payments/{payment_id}/refunds/{refund_id};list;create;get;reverse POST+",
   bursaries: "bursaries/{bursary_id};list;create;get;update;activate;decline POST+;end;revoke POST+;apply POST+",
+  feeShares: "learners/{learner_id}/fee-shares;get;put PUT+ ~",
   ledgerEntries: "ledger-entries/{ledger_entry_id};list;get",
   imports: "imports/{import_id};list;create;get;cancel;rows GET*;source GET",
-  guardians: "guardians/{guardian_id};list;create;get;update;archive;restore;erase POST+;learners GET*",
+  guardians: "guardians/{guardian_id};list;create;get;update;archive;restore;merge POST+;unmerge POST+;erase POST+;learners GET*",
   learnerGuardians: "learners/{learner_id}/guardians/{learner_guardian_id};list;create;get;update;archive",
   medicalNotes: "learners/{learner_id}/medical-notes/{medical_note_id};list;create;get;update;archive;restore",
   school: "school;get;update",
   retention: "school/retention;get;update",
   schoolLogo: "school/logo;get;put PUT+ ~;delete DELETE ~",
   testClock: "test/clock;get;advance POST+",
-  staff: "staff/{staff_id};list;create;get;update;archive;restore;suspend;reactivate;leave POST+",
-  invitations: "invitations/{invitation_id};list;create;get;resend;revoke;accept POST+ invitations/accept",
+  settingsLinks: "settings-links/{settings_link_id};list;create;get;revoke",
+  settingsSessions: "settings-sessions/{settings_session_id};list;get;end",
+  staff: "staff/{staff_id};list;create;get;update;archive;restore;suspend;reactivate;leave POST+;merge POST+;unmerge POST+",
+  invitations: "invitations/{invitation_id};list;create;get;resend POST+;revoke;accept POST+ invitations/accept",
   roleAssignments: "staff/{staff_id}/roles/{role_assignment_id};list;create;get;update;archive",
   qualifications: "staff/{staff_id}/qualifications/{qualification_id};list;create;get;update;archive;restore;verify;reject POST+",
   timetables: "timetables/{timetable_id};list;create;get;update;archive;restore;publish;retire;clone POST+;conflicts GET",
@@ -64,14 +67,14 @@ export const resourceTable = {
   teacherAllocations: "teacher-allocations/{teacher_allocation_id};list;create;get;update;archive;restore",
   calendarFeeds: "calendar-feeds/{calendar_feed_id};list;create;get;archive",
   lessons: "lessons;get GET? ~;ics GET? lessons.ics",
-  webhooks: "webhooks/{webhook_id};list;create;get;update;archive;restore;rotateSecret POST+ ~/rotate-secret;pause;activate POST+;test POST+;stats GET",
+  webhooks: "webhooks/{webhook_id};list;create;get;update;archive;restore;rotateSecret POST+ ~/rotate-secret;pause;activate POST+;sendWaiting POST ~/send-waiting;test POST+;stats GET",
   webhookRecoveries: "webhooks/{webhook_id}/recoveries/{webhook_recovery_id};list;create;get;cancel",
   deliveries: "webhooks/{webhook_id}/deliveries/{delivery_id};list;get;redeliver",
   deliveryLog: "deliveries/{delivery_id};list;stats GET? deliveries/stats;get",
   events: "events/{event_id};list;get;deliveries GET*",
 };
 
-/** API keys and their scopes. A key cannot create a key with scopes that it does not have. */
+/** API keys and their scopes. A key cannot create a key with scopes that it does not have, or one that expires later than itself. When a key is revoked or expires, the work that it started and that is not finished stops: imports, webhook recoveries, messages and scheduled announcements. Each of them shows why in `error`. After a roll, it continues as long as the key that replaces it is valid. */
 export interface ApiKeysResource {
   /**
    * List API keys.
@@ -101,7 +104,7 @@ export interface ApiKeysResource {
   /**
    * Create an API key.
    *
-   * Creates an API key for the school. Only this response contains `secret`; the server stores only a hash of it.
+   * Creates an API key for the school. Only this response contains `secret`; the server stores only a hash of it. A key does not outlive the key that creates it: by default it expires when that key does, and a later `expires_at` is rejected with `expires_after_key`.
    *
    * Required scope: `admin:school`.
    *
@@ -113,7 +116,7 @@ export interface ApiKeysResource {
    * @throws ConflictError 409: `already_exists`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `scope_exceeds_key`, `idempotency_key_reused`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `scope_exceeds_key`, `expires_after_key`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
@@ -189,7 +192,7 @@ export interface ApiKeysResource {
   /**
    * Roll an API key.
    *
-   * Creates a new key with the same name, scopes and version. The old key expires after `expires_in` seconds.
+   * Creates a new key with the same name, scopes, version and `expires_at`. The old key expires after `expires_in` seconds, or earlier if it would have expired before. What the old key started continues under the new key, also after the old key has expired; it stops when the old key is revoked.
    *
    * Required scope: `admin:school`.
    *
@@ -200,11 +203,11 @@ export interface ApiKeysResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`
+   * @throws ConflictError 409: `invalid_state_transition`, `key_replaced`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `scope_exceeds_key`, `idempotency_key_reused`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `scope_exceeds_key`, `expires_after_key`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
@@ -219,7 +222,7 @@ export interface ApiKeysResource {
   /**
    * Revoke an API key.
    *
-   * Revokes the key permanently. It stops working immediately in the process that receives the request, and within a second in other processes on the same database. Revoking again has no effect.
+   * Revokes the key permanently. It stops working immediately in the process that receives the request, and within a second in other processes on the same database. Work that the key started and that is not finished stops. Keys that it created stay valid. Revoking again has no effect.
    *
    * Required scope: `admin:school`.
    *
@@ -1795,7 +1798,7 @@ export interface AttendanceResource {
   /**
    * List attendance alerts.
    *
-   * Returns active learners whose attendance needs attention. A learner has the alert `continuous_absence` if they were absent without an approved excuse on ten or more school days in a row, and have not been present or excused since. Days on which no register was taken do not interrupt the absence.
+   * Returns active learners whose attendance needs attention. A learner has the alert `continuous_absence` if they were absent without an approved excuse on ten or more school days in a row, and have not been present or excused since. They have the alert `partial_absence` if they were absent from at least half of each of these days, and not from all of every one. Days on which no register was taken do not interrupt the absence.
    *
    * Required scope: `read:attendance`.
    *
@@ -1821,7 +1824,7 @@ export interface AuditLogResource {
   /**
    * List audit entries.
    *
-   * Returns the changes made in the school, newest first.
+   * Returns the changes made in the school, newest first. The values of a record, the reason and `stored` are only shown to API keys that may read the record (those of records of a kind that can be confidential also need `read:sensitive`); others see `[redacted]`, and which fields changed. So recomputing the hashes needs the scopes for reading all kinds of records; `audit-log.verify` does not.
    *
    * Required scope: `read:audit`.
    *
@@ -1912,7 +1915,7 @@ export interface AuditLogResource {
   /**
    * Get an audit entry.
    *
-   * Returns one entry of the audit log.
+   * Returns one entry of the audit log, with the values of its record if the API key may read the record, as in the list.
    *
    * Required scope: `read:audit`.
    *
@@ -5001,7 +5004,7 @@ export interface LearnersResource {
    * const result = await client.learners.discipline(learnerId);
    * ```
    */
-  discipline(learnerId: string, options?: RequestOptions & { query?: LearnersDisciplineQuery }): Call<LearnerDiscipline>;
+  discipline(learnerId: string, options?: RequestOptions & { query?: LearnersDisciplineQuery | undefined }): Call<LearnerDiscipline>;
 
   /**
    * List a learner's enrollments.
@@ -5037,7 +5040,7 @@ export interface LearnersResource {
    *
    * Required scope: `read:learners`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `grade_level`, `class`, `class_id`, `status`, `admission_number`, `name`, `guardian_id`, `enrolled_on`, `term_id`, `grade_level_id`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `grade_level`, `class`, `class_id`, `grade_level_id`, `status`, `admission_number`, `name`, `guardian_id`, `enrolled_on`, `term_id`, `merged_into_id`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -5058,11 +5061,13 @@ export interface LearnersResource {
   /**
    * Create a learner.
    *
-   * Creates a learner. Send `name`, or `first_name` and `last_name`, from which the name is composed.
+   * Creates a learner. Send `name`, or `first_name`, `last_name` or both, from which the name is composed in the order of the school's `locale`: the family name comes first in Chinese, Hungarian, Japanese, Khmer, Korean and Vietnamese. Somebody who has only one name has only one of the two.
    *
    * `grade_level` and `class` are labels, and any label is stored. If the school has a grade level, or a register class
    * of the current year, with that label, `grade_level_id` and `class_id` are set too, and an active learner is
    * enrolled in the class. You can send the ids instead.
+   *
+   * If another learner may be the same person, the learner is created all the same, and `warnings` says who it is.
    *
    * Required scope: `write:learners`.
    *
@@ -5092,7 +5097,7 @@ export interface LearnersResource {
    * });
    * ```
    */
-  create(body: LearnerCreate, options?: WriteOptions): Call<Learner>;
+  create(body: LearnerCreate, options?: WriteOptions): Call<LearnerWithWarnings>;
 
   /**
    * Get a learner.
@@ -5206,7 +5211,7 @@ export interface LearnersResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `resource_erased`
+   * @throws ConflictError 409: `already_exists`, `record_merged`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -5330,6 +5335,90 @@ export interface LearnersResource {
   cancelLeave(learnerId: string, options?: ChangeOptions): Call<Learner>;
 
   /**
+   * Merge a duplicate into a learner.
+   *
+   * Merges another record of the same person into this one. Whatever refers to the other learner refers to this one
+   * afterwards: enrollments, guardians, marks, grades, incidents, invoices, messages and others. Empty fields of this record are filled from the other one; no value is replaced. Ids of other
+   * systems (`external_ids`) of both lead to this record. The other record is archived, with this one as
+   * `merged_into_id`: it can still be read, and it cannot be changed or restored.
+   *
+   * What both have once is kept once: of two equal records, that of the other learner is archived. Records that
+   * contradict each other, such as different marks in one assessment, are listed in the 409 `merge_conflict` and nothing is merged. Some records stay
+   * with the other learner and are listed in `left`. With `dry_run`, the result says what would be done, with the
+   * conflicts, and nothing is changed.
+   *
+   * A merge can be undone for 30 days with `unmerge`. The API key needs the scope for each family of records that are
+   * moved.
+   *
+   * Required scope: `write:learners`, `write:attendance`, `write:assessments`, `write:fees`, `write:discipline`, `write:communications`, `write:timetable`, `write:medical`, `read:sensitive`.
+   *
+   * Emits `learner.merged`, `learner.updated`, `enrollment.archived`, `guardian.unlinked`, `guardian.link-updated`.
+   *
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `record_merged`, `merge_conflict`, `merge_too_large`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.learners.merge(learnerId, {
+   *   learner_id: 'lrn_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   dry_run: true,
+   * });
+   * ```
+   */
+  merge(learnerId: string, body: LearnerMerge, options?: ChangeOptions): Call<PersonMerge>;
+
+  /**
+   * Undo a merge.
+   *
+   * Undoes the merge of a learner into this one, for 30 days. The other learner is restored, and what the merge has moved and
+   * nobody has moved since refers to it again. Fields that were filled become empty if they still have the value of the other
+   * record. What cannot be undone is listed in `left`. Records that came after the merge stay where they are. With
+   * `dry_run`, the result says what would be done, and nothing is changed.
+   *
+   * Required scope: `write:learners`, `write:attendance`, `write:assessments`, `write:fees`, `write:discipline`, `write:communications`, `write:timetable`, `write:medical`, `read:sensitive`.
+   *
+   * Emits `learner.restored`, `learner.updated`, `enrollment.restored`, `guardian.linked`, `guardian.link-updated`.
+   *
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `merge_expired`, `resource_erased`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.learners.unmerge(learnerId, {
+   *   learner_id: 'lrn_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   dry_run: true,
+   * });
+   * ```
+   */
+  unmerge(learnerId: string, body: LearnerMerge, options?: ChangeOptions): Call<PersonMerge>;
+
+  /**
    * Record that many learners leave.
    *
    * Records that up to 2000 learners leave on the same day for the same reason, each exactly as `POST
@@ -5411,7 +5500,7 @@ export interface LearnersResource {
    * Makes the personal values of a learner permanently unreadable, in every record, in the audit log and in events:
    * names, dates of birth, addresses, identity numbers, medical notes, comments and other texts. Ids, dates, states,
    * marks and amounts stay, so that the fees ledger and the audit log remain complete. Guardians who have no other
-   * learner are erased too. This cannot be undone: send the id of the learner as `confirm`.
+   * learner are erased too, and so are records that were merged into this one. This cannot be undone: send the id of the learner as `confirm`.
    *
    * The learner must have left or be archived, and must have no unpaid invoices. A fee account that has no other learner must
    * have no amount due and no credit.
@@ -5429,7 +5518,7 @@ export interface LearnersResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `learner_active`, `open_money`, `retention_keeps`
+   * @throws ConflictError 409: `record_merged`, `learner_active`, `open_money`, `retention_keeps`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -5860,7 +5949,7 @@ export interface FeeAccountsResource {
    *
    * Required scope: `read:fees`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `currency`, `learner_id`, `payer_guardian_id`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `currency`, `learner_id`, `payer_guardian_id`, `merged_into_id`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -5881,9 +5970,10 @@ export interface FeeAccountsResource {
   /**
    * Create a fee account.
    *
-   * Creates a fee account: what a family owes and has paid, in one currency. A learner belongs to at most one
-   * account per currency; siblings can share an account. An account is also created by the first invoice or payment
-   * of a learner who has none.
+   * Creates a fee account: what a family owes and has paid, in one currency. Siblings can share an account, and a
+   * learner can be on several, for example one of each parent. All fees of a learner are charged to the learner's
+   * first account until `PUT /v1/learners/{learner_id}/fee-shares` divides them. An account is also created by the
+   * first invoice or payment of a learner who has none.
    *
    * Required scope: `write:fees`.
    *
@@ -5892,7 +5982,7 @@ export interface FeeAccountsResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `learner_has_account`
+   * @throws ConflictError 409: `already_exists`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5938,7 +6028,9 @@ export interface FeeAccountsResource {
   /**
    * Update a fee account.
    *
-   * Changes the name, the learners or the payers of an account. Issued invoices remain on the account on which they were issued.
+   * Changes the name, the learners or the payers of an account. Issued invoices remain on the account on which they
+   * were issued; to move them too, merge the accounts. A learner who is removed and is on other accounts in the
+   * currency is charged there: the share passes to the oldest of them.
    *
    * Required scope: `write:fees`.
    *
@@ -5949,7 +6041,7 @@ export interface FeeAccountsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `learner_has_account`, `resource_erased`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `account_merged`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -5971,7 +6063,9 @@ export interface FeeAccountsResource {
   /**
    * Archive a fee account.
    *
-   * Archives an account on which nothing is due and no credit is left. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+   * Archives an account on which nothing is due and no credit is left. Learners who are on other accounts in the
+   * currency are charged there. Archived records can still be read, but lists leave them out by default and they
+   * cannot be changed. Archiving again has no effect.
    *
    * Required scope: `write:fees`.
    *
@@ -6001,7 +6095,7 @@ export interface FeeAccountsResource {
   /**
    * Restore a fee account.
    *
-   * Restores an archived account. Its learners must not belong to another account in the same currency. Restoring again has no effect.
+   * Restores an archived account. Learners who are on other accounts in the currency are charged there until their shares are changed. An account that was merged into another one cannot be restored. Restoring again has no effect.
    *
    * Required scope: `write:fees`.
    *
@@ -6011,7 +6105,7 @@ export interface FeeAccountsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `learner_has_account`
+   * @throws ConflictError 409: `already_exists`, `account_merged`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -6029,12 +6123,124 @@ export interface FeeAccountsResource {
   restore(feeAccountId: string, options?: ChangeOptions): Call<FeeAccount>;
 
   /**
+   * Merge a fee account.
+   *
+   * Merges another account in the same currency into this one, for example those of siblings who were invoiced
+   * separately. Its learners with their shares, its payers, invoices, payments, credit and external ids move to this
+   * account: a payment that names the other account, by its id or an external id, is for this one. The entries of
+   * the ledger remain as they are, and new ones show that the balance has moved. The other account is archived, with
+   * this one as `merged_into_id`. It cannot be restored.
+   *
+   * Required scope: `write:fees`.
+   *
+   * Emits `fee-account.merged`.
+   *
+   * @param feeAccountId - Identifier of the fee account, prefix `acc_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `account_merged`
+   * @throws GoneError 410: `stored_response_erased`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.feeAccounts.merge(feeAccountId, {
+   *   account_id: 'acc_01k9x2v7d3f8h5m6n7p8q9r0st',
+   * });
+   * ```
+   */
+  merge(feeAccountId: string, body: FeeAccountMerge, options?: ChangeOptions): Call<FeeAccount>;
+
+  /**
+   * Transfer a fee account.
+   *
+   * Transfers credit of this account to another one in the same currency, from the payments that were received first
+   * or from one of them. Each part becomes a payment of the other account with the method `transfer` and the payment
+   * that it comes from as `transferred_from_id`: no money was received or paid. To undo a transfer, reverse that
+   * payment.
+   *
+   * Required scope: `write:fees`.
+   *
+   * Emits `payment.transferred`.
+   *
+   * @param feeAccountId - Identifier of the fee account, prefix `acc_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `account_merged`, `amount_exceeds_unallocated`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.feeAccounts.transfer(feeAccountId, {
+   *   account_id: 'acc_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   amount: 5000,
+   * });
+   * ```
+   */
+  transfer(feeAccountId: string, body: FeeAccountTransfer, options?: ChangeOptions): Call<CreditTransfer>;
+
+  /**
+   * Apply credit a fee account.
+   *
+   * Allocates the credit of an account to its invoices, those that are due first and then by number, from the payments
+   * that were received first. If `auto_apply_credit` of the school is true, this is also done when an invoice is
+   * issued, and daily, and a payment that is recorded pays the invoices of its account at once.
+   *
+   * Required scope: `write:fees`.
+   *
+   * Emits `fee.reconciled`.
+   *
+   * @param feeAccountId - Identifier of the fee account, prefix `acc_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `account_merged`
+   * @throws GoneError 410: `stored_response_erased`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.feeAccounts.applyCredit(feeAccountId);
+   * ```
+   */
+  applyCredit(feeAccountId: string, options?: ChangeOptions): Call<FeeAccount>;
+
+  /**
    * Get a fee account statement.
    *
    * Returns the changes to the balance of a fee account in a date range of at most 3660 days, from the ledger: as
    * JSON, as a page to read and print (`Accept: text/html`), or as an A4 document (`Accept: application/pdf`), in
    * English. Allocations do not change the balance, so they are not included. The page and the document name the
-   * learners if the API key has `read:learners`, and otherwise only the account.
+   * learners if the API key has `read:learners`, and otherwise only the account. If the range includes today, they show
+   * what is overdue and what is due next.
    *
    * Required scope: `read:fees`.
    *
@@ -6255,7 +6461,7 @@ export interface InvoicesResource {
    *
    * Required scope: `read:fees`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `account_id`, `status`, `currency`, `number`, `overdue`, `due_before`, `due_after`, `learner_id`, `term_id`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `account_id`, `status`, `currency`, `number`, `overdue`, `due_before`, `due_after`, `learner_id`, `term_id`, `split_from_id`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -6276,7 +6482,7 @@ export interface InvoicesResource {
   /**
    * Create an invoice.
    *
-   * Creates a draft. Nothing is owed until it is issued. A line with a `fee_item_id` takes its description, its price
+   * Creates a draft. Nothing is owed until it is issued. It can be due in `instalments`. A line with a `fee_item_id` takes its description, its price
    * and its category from the fee item, unless it has its own.
    *
    * Required scope: `write:fees`.
@@ -6339,8 +6545,8 @@ export interface InvoicesResource {
   /**
    * Update an invoice.
    *
-   * Changes an invoice. All fields of a draft can be changed; for an issued invoice, only `due_date`, `metadata` and
-   * `external_ids`. If `lines` is sent, it replaces all lines.
+   * Changes an invoice. All fields of a draft can be changed; for an issued invoice, only `due_date`, `instalments`,
+   * `metadata` and `external_ids`. If `lines` or `instalments` is sent, it replaces all of them.
    *
    * Required scope: `write:fees`.
    *
@@ -6434,13 +6640,15 @@ export interface InvoicesResource {
    * Issue an invoice.
    *
    * Issues a draft: it gets the next number of the year and today's date, and is owed on the fee account of the learner,
-   * which is created if there is none. Active bursaries of the learner are applied as credit notes: exemptions first,
-   * then percentages, then fixed amounts. If nothing remains due, the status becomes `paid`, and if bursaries cover a
-   * part, `partly_paid`. Requires the status `draft` and sets it to `issued`; with any other status the response is 409 `invalid_state_transition`.
+   * which is created if there is none. If the fees of the learner are shared by several accounts, there is an invoice
+   * for each: the draft becomes that of the first one, with its part of each line, and the others have it as
+   * `split_from_id`. Active bursaries of the learner are applied as credit notes: exemptions first,
+   * then percentages, then fixed amounts. Then credit on the account is allocated to its invoices, if `auto_apply_credit`
+   * of the school is true. If nothing remains due, the status becomes `paid`, and if a part does, `partly_paid`. Requires the status `draft` and sets it to `issued`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:fees`.
    *
-   * Emits `fee.invoiced`, `credit-note.applied`.
+   * Emits `fee.invoiced`, `credit-note.applied`, `fee.reconciled`.
    *
    * @param invoiceId - Identifier of the invoice, prefix `inv_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -6542,7 +6750,11 @@ export interface InvoicesResource {
    * to send the request again: learners who have been invoiced for all fee items are left unchanged.
    *
    * Send one of `learner_ids`, `class_id` and `grade_level_id`. `class_id` selects the learners who are enrolled in
-   * the class for the term, and `grade_level_id` the active learners of the grade level; at most 2000 learners.
+   * the class for the term, and `grade_level_id` those who are of the grade level in the term; at most 2000 learners.
+   *
+   * The grade level of a learner is the one that they have in the term: that of their register class in it, not of the
+   * class that they are in today. Learners without a register class in the term have the grade level of their record
+   * if no other academic year is current, and otherwise none.
    *
    * Required scope: `write:fees`.
    *
@@ -6578,13 +6790,13 @@ export interface InvoicesResource {
    * affect the others: its result has the code and the detail of the error.
    *
    * Send `invoice_ids`, or `term_id` for all drafts of a term. With the term, `class_id` selects the drafts of the
-   * learners who are enrolled in a class for the term, and `grade_level_id` those of the active learners of a grade
-   * level. Invoices that were issued before are left unchanged, so it is safe to send the request again; with `term_id`
+   * learners who are enrolled in a class for the term, and `grade_level_id` those of the learners who are of a grade
+   * level in the term, as in `POST /v1/invoices/generate`. Invoices that were issued before are left unchanged, so it is safe to send the request again; with `term_id`
    * they are not part of the result.
    *
    * Required scope: `write:fees`.
    *
-   * Emits `fee.invoiced`, `credit-note.applied`.
+   * Emits `fee.invoiced`, `credit-note.applied`, `fee.reconciled`.
    *
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -6773,7 +6985,7 @@ export interface PaymentsResource {
    *
    * Required scope: `read:fees`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`, `method`, `currency`, `reference`, `received_from`, `received_to`, `account_id`, `learner_id`, `payer_guardian_id`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`, `method`, `currency`, `reference`, `received_from`, `received_to`, `account_id`, `learner_id`, `payer_guardian_id`, `transferred_from_id`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -6796,14 +7008,20 @@ export interface PaymentsResource {
    *
    * Records a payment that was received. The amount that is not allocated to an invoice is credit on the fee
    * account. Allocate it with `allocations`, with `auto_allocate` (to the invoices with the earliest due dates),
-   * with `match_reference` (to the invoice whose number is in the reference), or later.
+   * with `match_reference` (first to the invoice whose number is in the reference), or later. Without `allocations` and
+   * `auto_allocate`, it is allocated like credit if `auto_apply_credit` of the school is true.
+   *
+   * `allocations` can have invoices of several accounts if these have a learner or a payer in common with the account
+   * of the payment: a guardian in `payer_guardian_ids` of both, a guardian with `fee_payer` of learners of both, or
+   * the `payer_guardian_id` of the payment. What is allocated to another account is transferred there, as a payment
+   * with the method `transfer`, and allocated from that payment.
    *
    * A payment with the same account, reference, amount and date as an earlier one that was not reversed is rejected with
    * 409 `possible_duplicate`, unless `allow_duplicate` is true.
    *
    * Required scope: `write:fees`.
    *
-   * Emits `payment.received`, `fee.reconciled`.
+   * Emits `payment.received`, `payment.transferred`, `fee.reconciled`.
    *
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -6894,7 +7112,7 @@ export interface PaymentsResource {
   /**
    * Reverse a payment.
    *
-   * Reverses a payment, for example because it bounced. Its allocations are reversed first, so the invoices are due again. Requires the status `received` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
+   * Reverses a payment, for example because it bounced, or a transfer. Its allocations and what was transferred from it are reversed first, so the invoices are due again. Requires the status `received` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:fees`.
    *
@@ -6959,7 +7177,7 @@ export interface AllocationsResource {
   /**
    * Create an allocation.
    *
-   * Allocates an amount of a payment to an invoice of the same fee account.
+   * Allocates an amount of a payment to an invoice of the same fee account. To pay an invoice of another account, transfer the credit first (`POST /v1/fee-accounts/{fee_account_id}/transfer`).
    *
    * Required scope: `write:fees`.
    *
@@ -7466,6 +7684,75 @@ export interface BursariesResource {
   apply(bursaryId: string, body: BursaryApply, options?: ChangeOptions): Call<CreditNote>;
 }
 
+/** Methods of `client.feeShares`. */
+export interface FeeSharesResource {
+  /**
+   * Get a learner's fee shares.
+   *
+   * Returns how the fees of a learner are divided among the learner's fee accounts in a currency.
+   *
+   * Required scope: `read:fees`.
+   *
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.feeShares.get(learnerId);
+   * ```
+   */
+  get(learnerId: string, options?: RequestOptions & { query?: FeeSharesGetQuery | undefined }): Call<FeeShares>;
+
+  /**
+   * Set a learner's fee shares.
+   *
+   * Divides the fees of a learner among fee accounts of which the learner is a member, for example one of each parent.
+   * The shares add up to 10000; an account that is not sent gets none. Invoices that are issued from now on are
+   * divided. Those that were issued before do not change.
+   *
+   * When a draft of the learner is issued, it becomes one invoice for each share, so that their totals add up to that
+   * of the draft: the shares are rounded down to the minor unit, and the remainder is charged to the oldest
+   * account.
+   *
+   * Required scope: `write:fees`.
+   *
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.feeShares.put(learnerId, {
+   *   shares: [
+   *     {
+   *       account_id: 'acc_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *       basis_points: 10000,
+   *     },
+   *   ],
+   * });
+   * ```
+   */
+  put(learnerId: string, body: FeeSharesPut, options?: WriteOptions): Call<FeeShares>;
+}
+
 /** Methods of `client.ledgerEntries`. */
 export interface LedgerEntriesResource {
   /**
@@ -7566,9 +7853,23 @@ export interface ImportsResource {
    * same record and have different values in the same field, all of them fail, because it is not known which of them
    * is right.
    *
-   * A payment is matched by its external id, otherwise by its reference, date and amount. Its `method` defaults to
+   * If a school changes its system, the same records have new ids. A row whose external id is unknown is matched by
+   * the unique field, or as an enrollment of the same learner in the same class and term, and its id replaces the
+   * one that the record has in the source, if no row of the import has that one; of people, the full name must be
+   * the same too, ignoring case and diacritics. With `match_on` people are matched by that field alone. The row then
+   * has the code `external_id_replaced`. A new learner, guardian or staff member who may be the same person as another has a
+   * code of `PersonWarning`, and is created.
+   *
+   * A payment is matched by its external id, otherwise by its account, reference, date and amount, whatever names the
+   * account: each of several equal rows is a payment of its own. A row with an unknown external id is an equal payment
+   * that has none yet, if there is one. So sending a statement again, or one that overlaps it, adds nothing. Its `method` defaults to
    * `eft` and `match_reference` to true, so the columns of a bank statement are enough: map them to `received_on`,
-   * `reference` and `amount_decimal`. A payment whose reference contains no invoice number is credit on its account.
+   * `reference` and `amount_decimal`, and those that say which amounts the school paid to `direction` or
+   * `amount_out_decimal`. Amounts that the school paid are not payments: their rows are `skipped`. Columns
+   * that are not in the mapping and say the direction of every amount are used too, by their names or the kinds of the
+   * lines; if they say it only of some, amounts without a sign fail.
+   * A payment pays the invoice whose number is in the reference; the rest is credit of its account, and is allocated at
+   * once if `auto_apply_credit` of the school is true.
    * If no account is found, the row fails: correct it, or record the payment yourself. Payments are never removed,
    * so `full_snapshot` cannot be used.
    *
@@ -7671,12 +7972,12 @@ export interface ImportsResource {
   /**
    * List the rows of an import.
    *
-   * Returns the result of each row of an import one page at a time, in the order in which they were sent.
+   * Returns the result of each row of an import one page at a time, in the order in which they were sent. The API key also needs a scope for reading or writing the records of the kind.
    *
    * Required scope: `read:imports`.
    *
    * @param importId - Identifier of the import, prefix `imp_`.
-   * @param query - `limit`, `starting_after`, `order`, `result`.
+   * @param query - `limit`, `starting_after`, `order`, `result`, `warning`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -7698,7 +7999,7 @@ export interface ImportsResource {
   /**
    * Get the source of an import.
    *
-   * Returns the CSV text with its mapping, or the rows, as they were sent. Use it to compare the rows that failed with
+   * Returns the CSV text with everything that says how it is read, or the rows, as they were sent. Use it to compare the rows that failed with
    * your file, or to send a corrected import. The API key also needs the scopes of the kind. Each read is recorded in
    * the audit log.
    *
@@ -7735,7 +8036,7 @@ export interface GuardiansResource {
    *
    * Required scope: `read:learners`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `name`, `email`, `phone`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `name`, `email`, `phone`, `merged_into_id`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -7756,7 +8057,7 @@ export interface GuardiansResource {
   /**
    * Create a guardian.
    *
-   * Creates a guardian. A person needs only one guardian record, which is linked to each of their learners. Send `name`, or `first_name` and `last_name`, from which the name is composed.
+   * Creates a guardian. A person needs only one guardian record, which is linked to each of their learners. Send `name`, or `first_name`, `last_name` or both, from which the name is composed in the order of the school's `locale`: the family name comes first in Chinese, Hungarian, Japanese, Khmer, Korean and Vietnamese. Somebody who has only one name has only one of the two. If another guardian may be the same person, the guardian is created all the same, and `warnings` says who it is.
    *
    * Required scope: `write:learners`.
    *
@@ -7785,7 +8086,7 @@ export interface GuardiansResource {
    * });
    * ```
    */
-  create(body: GuardianCreate, options?: WriteOptions): Call<Guardian>;
+  create(body: GuardianCreate, options?: WriteOptions): Call<GuardianWithWarnings>;
 
   /**
    * Get a guardian.
@@ -7895,7 +8196,7 @@ export interface GuardiansResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `resource_erased`
+   * @throws ConflictError 409: `already_exists`, `record_merged`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -7911,6 +8212,90 @@ export interface GuardiansResource {
    * ```
    */
   restore(guardianId: string, options?: ChangeOptions): Call<Guardian>;
+
+  /**
+   * Merge a duplicate into a guardian.
+   *
+   * Merges another record of the same person into this one. Whatever refers to the other guardian refers to this one
+   * afterwards: links to learners, fee accounts, payments, excuses, messages and others. Empty fields of this record are filled from the other one; no value is replaced. Ids of other
+   * systems (`external_ids`) of both lead to this record. The other record is archived, with this one as
+   * `merged_into_id`: it can still be read, and it cannot be changed or restored.
+   *
+   * What both have once is kept once: of two equal records, that of the other guardian is archived. Records that
+   * contradict each other, such as two links to one learner with different access, are listed in the 409 `merge_conflict` and nothing is merged. Some records stay
+   * with the other guardian and are listed in `left`. With `dry_run`, the result says what would be done, with the
+   * conflicts, and nothing is changed.
+   *
+   * A merge can be undone for 30 days with `unmerge`. The API key needs the scope for each family of records that are
+   * moved.
+   *
+   * Required scope: `write:learners`, `write:attendance`, `write:fees`, `write:discipline`, `write:communications`, `read:sensitive`.
+   *
+   * Emits `guardian.merged`, `guardian.updated`, `guardian.unlinked`, `guardian.link-updated`.
+   *
+   * @param guardianId - Identifier of the guardian, prefix `gdn_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `record_merged`, `merge_conflict`, `merge_too_large`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.guardians.merge(guardianId, {
+   *   guardian_id: 'gdn_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   dry_run: true,
+   * });
+   * ```
+   */
+  merge(guardianId: string, body: GuardianMerge, options?: ChangeOptions): Call<PersonMerge>;
+
+  /**
+   * Undo a merge.
+   *
+   * Undoes the merge of a guardian into this one, for 30 days. The other guardian is restored, and what the merge has moved and
+   * nobody has moved since refers to it again. Fields that were filled become empty if they still have the value of the other
+   * record. What cannot be undone is listed in `left`. Records that came after the merge stay where they are. With
+   * `dry_run`, the result says what would be done, and nothing is changed.
+   *
+   * Required scope: `write:learners`, `write:attendance`, `write:fees`, `write:discipline`, `write:communications`, `read:sensitive`.
+   *
+   * Emits `guardian.restored`, `guardian.updated`, `guardian.linked`, `guardian.link-updated`.
+   *
+   * @param guardianId - Identifier of the guardian, prefix `gdn_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `merge_expired`, `resource_erased`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.guardians.unmerge(guardianId, {
+   *   guardian_id: 'gdn_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   dry_run: true,
+   * });
+   * ```
+   */
+  unmerge(guardianId: string, body: GuardianMerge, options?: ChangeOptions): Call<PersonMerge>;
 
   /**
    * Erase a guardian's personal values.
@@ -7935,7 +8320,7 @@ export interface GuardiansResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `guardian_active`, `open_money`, `retention_keeps`
+   * @throws ConflictError 409: `record_merged`, `guardian_active`, `open_money`, `retention_keeps`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8450,7 +8835,7 @@ export interface SchoolLogoResource {
   /**
    * Get the school's logo.
    *
-   * Returns the image that term reports show. All fields are null if the school has no logo, or one that was stored by an earlier version and cannot be decoded.
+   * Returns the image that term reports show. All fields are null if the school has no logo.
    *
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
@@ -8580,6 +8965,200 @@ export interface TestClockResource {
   advance(body: TestClockAdvance, options?: WriteOptions): Call<TestClock>;
 }
 
+/** Methods of `client.settingsLinks`. */
+export interface SettingsLinksResource {
+  /**
+   * List settings links.
+   *
+   * Returns the settings links of the school one page at a time, oldest first.
+   *
+   * Required scope: `admin:school`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`, `staff_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.settingsLinks.list()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(query?: SettingsLinksListQuery, options?: RequestOptions): List<SettingsLink>;
+
+  /**
+   * Create a settings link.
+   *
+   * Creates a link that signs a staff member in to the settings screen, once. Send the person to `url`, for example by a redirect from your application. Opening the link does not use it up: its page asks first, so programs that follow links do no harm. Only this response contains `url`; the server stores only a hash of the token in it. The session gets no scopes that the API key does not have: without `scopes`, the key needs all scopes of the roles of the staff member. If the key is revoked, its links can no longer be used, and the sessions that they started end. The staff member must be active and have a role for the whole school.
+   *
+   * Required scope: `admin:school`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `staff_cannot_sign_in`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `scope_exceeds_key`, `scope_exceeds_role`, `expires_after_key`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.settingsLinks.create({
+   *   staff_id: 'stf_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   expires_in: 600,
+   * });
+   * ```
+   */
+  create(body: SettingsLinkCreate, options?: WriteOptions): Call<SettingsLinkWithUrl>;
+
+  /**
+   * Get a settings link.
+   *
+   * Returns a settings link. Archived records are returned too.
+   *
+   * Required scope: `admin:school`.
+   *
+   * @param settingsLinkId - Identifier of the settings link, prefix `slk_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.settingsLinks.get(settingsLinkId);
+   * ```
+   */
+  get(settingsLinkId: string, options?: ReadOptions): Call<SettingsLink>;
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
+  get(settingsLinkId: string, options: ConditionalOptions): Call<SettingsLink | null>;
+
+  /**
+   * Revoke a settings link.
+   *
+   * Revokes a link that was not used. Revoking a link that was used, has expired or was revoked has no effect; to end the session that it started, end that session.
+   *
+   * Required scope: `admin:school`.
+   *
+   * @param settingsLinkId - Identifier of the settings link, prefix `slk_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.settingsLinks.revoke(settingsLinkId);
+   * ```
+   */
+  revoke(settingsLinkId: string, options?: ChangeOptions): Call<SettingsLink>;
+}
+
+/** Methods of `client.settingsSessions`. */
+export interface SettingsSessionsResource {
+  /**
+   * List settings sessions.
+   *
+   * Returns the settings sessions of the school one page at a time, oldest first.
+   *
+   * Required scope: `admin:school`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`, `staff_id`, `settings_link_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.settingsSessions.list()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(query?: SettingsSessionsListQuery, options?: RequestOptions): List<SettingsSession>;
+
+  /**
+   * Get a settings session.
+   *
+   * Returns a settings session. Archived records are returned too.
+   *
+   * Required scope: `admin:school`.
+   *
+   * @param settingsSessionId - Identifier of the settings session, prefix `ses_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.settingsSessions.get(settingsSessionId);
+   * ```
+   */
+  get(settingsSessionId: string, options?: ReadOptions): Call<SettingsSession>;
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
+  get(settingsSessionId: string, options: ConditionalOptions): Call<SettingsSession | null>;
+
+  /**
+   * End a session.
+   *
+   * Ends a session: its next request is rejected, and the person has to sign in again. Ending it again has no effect.
+   *
+   * Required scope: `admin:school`.
+   *
+   * @param settingsSessionId - Identifier of the settings session, prefix `ses_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.settingsSessions.end(settingsSessionId);
+   * ```
+   */
+  end(settingsSessionId: string, options?: ChangeOptions): Call<SettingsSession>;
+}
+
 /** Staff members of the school, with their invitations, roles and qualifications. */
 export interface StaffResource {
   /**
@@ -8589,7 +9168,7 @@ export interface StaffResource {
    *
    * Required scope: `read:staff`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `staff_type`, `status`, `role`, `subject_id`, `class_id`, `email`, `employee_number`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `name`, `staff_type`, `status`, `role`, `subject_id`, `class_id`, `email`, `employee_number`, `merged_into_id`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -8610,7 +9189,7 @@ export interface StaffResource {
   /**
    * Create a staff member.
    *
-   * Creates an active staff member without a login. To give the staff member a login, create an invitation instead. Send `name`, or `first_name` and `last_name`, from which the name is composed.
+   * Creates an active staff member without a login. To give the staff member a login, create an invitation instead. Send `name`, or `first_name`, `last_name` or both, from which the name is composed in the order of the school's `locale`: the family name comes first in Chinese, Hungarian, Japanese, Khmer, Korean and Vietnamese. Somebody who has only one name has only one of the two. If another staff member may be the same person, the staff member is created all the same, and `warnings` says who it is.
    *
    * Required scope: `write:staff`.
    *
@@ -8643,7 +9222,7 @@ export interface StaffResource {
    * });
    * ```
    */
-  create(body: StaffCreate, options?: WriteOptions): Call<Staff>;
+  create(body: StaffCreate, options?: WriteOptions): Call<StaffWithWarnings>;
 
   /**
    * Get a staff member.
@@ -8674,7 +9253,7 @@ export interface StaffResource {
   /**
    * Update a staff member.
    *
-   * Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave. Lessons after that day must be reassigned first. The last day of a staff member who has left can be corrected, to a day that is not in the future.
+   * Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave. Lessons after that day must be reassigned first. The last day of a staff member who has left can be corrected, to a day that is not in the future. To move the last day of a staff member with roles to a later day, the API key needs the scopes of these roles.
    *
    * Required scope: `write:staff`.
    *
@@ -8735,12 +9314,12 @@ export interface StaffResource {
    * const result = await client.staff.archive(staffId);
    * ```
    */
-  archive(staffId: string, options?: ChangeOptions & { query?: StaffArchiveQuery }): Call<Staff>;
+  archive(staffId: string, options?: ChangeOptions & { query?: StaffArchiveQuery | undefined }): Call<Staff>;
 
   /**
    * Restore a staff member.
    *
-   * Restores an archived staff member. A planned leave whose last day has passed takes effect. Unique values are checked again. Restoring again has no effect.
+   * Restores an archived staff member, with their roles: the API key needs the scopes of these. A planned leave whose last day has passed takes effect. Unique values, also the sign-in identity, are checked again. Restoring again has no effect.
    *
    * Required scope: `write:staff`.
    *
@@ -8752,7 +9331,7 @@ export interface StaffResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`
+   * @throws ConflictError 409: `already_exists`, `record_merged`, `identity_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8802,7 +9381,7 @@ export interface StaffResource {
   /**
    * Reactivate a staff member.
    *
-   * Ends a suspension. Requires the status `suspended` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
+   * Ends a suspension. The API key needs the scopes of the roles of the staff member. Requires the status `suspended` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:staff`.
    *
@@ -8861,6 +9440,92 @@ export interface StaffResource {
    * ```
    */
   leave(staffId: string, body: StaffLeave, options?: ChangeOptions): Call<Staff>;
+
+  /**
+   * Merge a duplicate into a staff member.
+   *
+   * Merges another record of the same person into this one. Whatever refers to the other staff member refers to this one
+   * afterwards: lessons, classes, roles, qualifications, registers, messages and others. Empty fields of this record are filled from the other one; no value is replaced. Ids of other
+   * systems (`external_ids`) of both lead to this record. The other record is archived, with this one as
+   * `merged_into_id`: it can still be read, and it cannot be changed or restored. The
+   * login of the other staff member ends (`login_identity` does not move), and their open invitations are revoked. The API key needs the scopes
+   * of the roles that this staff member gets.
+   *
+   * What both have once is kept once: of two equal records, that of the other staff member is archived. Records that
+   * contradict each other, such as two lessons at the same time, are listed in the 409 `merge_conflict` and nothing is merged. Some records stay
+   * with the other staff member and are listed in `left`. With `dry_run`, the result says what would be done, with the
+   * conflicts, and nothing is changed.
+   *
+   * A merge can be undone for 30 days with `unmerge`. The API key needs the scope for each family of records that are
+   * moved.
+   *
+   * Required scope: `write:staff`, `write:classes`, `write:timetable`, `write:attendance`, `write:discipline`, `write:communications`, `read:sensitive`.
+   *
+   * Emits `staff.merged`, `staff.updated`, `staff.invitation-revoked`.
+   *
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `record_merged`, `merge_conflict`, `merge_too_large`, `timetable_conflict`, `last_owner`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.staff.merge(staffId, {
+   *   staff_id: 'stf_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   dry_run: true,
+   * });
+   * ```
+   */
+  merge(staffId: string, body: StaffMerge, options?: ChangeOptions): Call<PersonMerge>;
+
+  /**
+   * Undo a merge.
+   *
+   * Undoes the merge of a staff member into this one, for 30 days. The other staff member is restored, and what the merge has moved and
+   * nobody has moved since refers to it again. Fields that were filled become empty if they still have the value of the other
+   * record. What cannot be undone is listed in `left`. Records that came after the merge stay where they are. With
+   * `dry_run`, the result says what would be done, and nothing is changed.
+   *
+   * Required scope: `write:staff`, `write:classes`, `write:timetable`, `write:attendance`, `write:discipline`, `write:communications`, `read:sensitive`.
+   *
+   * Emits `staff.restored`, `staff.updated`.
+   *
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `merge_expired`, `last_owner`, `identity_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.staff.unmerge(staffId, {
+   *   staff_id: 'stf_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   dry_run: true,
+   * });
+   * ```
+   */
+  unmerge(staffId: string, body: StaffMerge, options?: ChangeOptions): Call<PersonMerge>;
 }
 
 /** Methods of `client.invitations`. */
@@ -8893,7 +9558,7 @@ export interface InvitationsResource {
   /**
    * Create an invitation.
    *
-   * Invites a person to join the staff and creates their staff record with the status `invited`. Only this response contains `token`; the server stores only a hash of it. Send the token to the person yourself: the server does not send email.
+   * Invites a person to join the staff and creates their staff record with the status `invited`. Only this response contains `token` and `url`; the server stores only a hash of the token. With `send_email`, the server sends the person the `url`, on which they accept by signing in. Otherwise send it yourself, or accept it from your application with the token.
    *
    * Required scope: `write:staff`.
    *
@@ -8951,11 +9616,12 @@ export interface InvitationsResource {
   /**
    * Resend an invitation.
    *
-   * Creates a new token for the invitation, valid for seven days. The previous token stops working. Requires the status `pending` or `expired` and sets it to `pending`; with any other status the response is 409 `invalid_state_transition`.
+   * Creates a new token for the invitation, valid for seven days. The previous token stops working. The API key needs the scopes of the roles of the invitation, as to create it. Requires the status `pending` or `expired` and sets it to `pending`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:staff`.
    *
    * @param invitationId - Identifier of the invitation, prefix `ivt_`.
+   * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -8972,10 +9638,12 @@ export interface InvitationsResource {
    *
    * @example
    * ```ts
-   * const result = await client.invitations.resend(invitationId);
+   * const result = await client.invitations.resend(invitationId, {
+   *   send_email: true,
+   * });
    * ```
    */
-  resend(invitationId: string, options?: ChangeOptions): Call<InvitationWithToken>;
+  resend(invitationId: string, body?: InvitationResend, options?: ChangeOptions): Call<InvitationWithToken>;
 
   /**
    * Revoke an invitation.
@@ -9011,7 +9679,7 @@ export interface InvitationsResource {
   /**
    * Accept an invitation.
    *
-   * Activates the invited staff member and assigns the roles of the invitation. No API key is needed: the token identifies the caller. If the token is unknown, was used or revoked, or has expired, the response is 410 `invitation_not_usable`. Rollbook does not store passwords; `identity` links the staff member to the login of your application.
+   * Activates the invited staff member and assigns the roles of the invitation. No API key is needed: the token identifies the caller. If the token is unknown, was used or revoked, or has expired, the response is 410 `invitation_not_usable`. Rollbook does not store passwords; `identity` links the staff member to the login of your application; it belongs to one staff member of the school who is not archived and has not left.
    *
    * Does not need an API key.
    *
@@ -9020,6 +9688,7 @@ export interface InvitationsResource {
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws ConflictError 409: `identity_in_use`
    * @throws GoneError 410: `invitation_not_usable`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9074,7 +9743,7 @@ export interface RoleAssignmentsResource {
   /**
    * Create a role assignment.
    *
-   * Assigns a role to a staff member.
+   * Assigns a role to a staff member. The API key needs the scopes of the role.
    *
    * Required scope: `write:staff`.
    *
@@ -9133,7 +9802,7 @@ export interface RoleAssignmentsResource {
   /**
    * Update a role assignment.
    *
-   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
+   * Changes an assignment. The API key needs the scopes of the role that the assignment has and of the one that it gets. To end a role without them, archive the assignment.
    *
    * Required scope: `write:staff`.
    *
@@ -10496,7 +11165,8 @@ export interface CalendarFeedsResource {
    * Creates a calendar feed: a URL of a calendar with the lessons of one teacher, class, learner or room. Send
    * exactly one of `staff_id`, `class_id`, `learner_id` and `room_id`. Anyone who has the URL can read the calendar
    * without an API key, so give it only to the people it is intended for. Only this response contains `token` and
-   * `url`; the server stores only a hash of the token. For `learner_id` the API key also needs `read:learners`.
+   * `url`; the server stores only a hash of the token. The API key also needs `read:timetable`, and for
+   * `learner_id` `read:learners`.
    *
    * Required scope: `write:timetable`.
    *
@@ -10677,7 +11347,9 @@ export interface WebhooksResource {
   /**
    * Register a webhook endpoint.
    *
-   * Registers a URL to receive events of the given types; `*` means all types of the endpoint's version. Only this
+   * Registers a URL to receive events of the given types; `*` means all types of the endpoint's version whose
+   * records the API key may read. A type whose records it may not read is rejected with `insufficient_scope`:
+   * `x-scope` of the event in the document is the scope that it needs. Only this
    * response and the response of `rotate-secret` contain `signing_secret`. Live schools require `https`. A school
    * can have at most 50 endpoints, unless the server is configured otherwise.
    *
@@ -10735,7 +11407,7 @@ export interface WebhooksResource {
   /**
    * Update a webhook endpoint.
    *
-   * Changes only the fields that are sent. `version` can only be changed to a newer version.
+   * Changes only the fields that are sent. `version` can only be changed to a newer version. To change `url`, `events` or `version`, the API key needs the scopes for reading the records of all events that the endpoint receives or that wait to be sent to it. If `events` is sent, `scopes` becomes those of the API key.
    *
    * Required scope: `write:webhooks`.
    *
@@ -10823,7 +11495,8 @@ export interface WebhooksResource {
    * Rotate the signing secret.
    *
    * Creates a new signing secret. For `expires_in` seconds, deliveries are also signed with the previous one. Secrets of
-   * earlier rotations remain in use until they expire; at most five secrets are in use at a time.
+   * earlier rotations remain in use until they expire; at most five secrets are in use at a time. The API key needs the
+   * scopes for reading the records of all events that the endpoint receives or that wait to be sent to it.
    *
    * Required scope: `write:webhooks`.
    *
@@ -10912,9 +11585,40 @@ export interface WebhooksResource {
   activate(webhookId: string, body?: WebhookActivate, options?: ChangeOptions): Call<Webhook>;
 
   /**
+   * Send waiting deliveries now.
+   *
+   * Makes the scheduled deliveries of the endpoint due now, such as after an outage of the receiver that has ended. At most
+   * 10,000 deliveries are made due by one request; `more_waiting` says whether there are others. An attempt that is
+   * made early counts as the attempt that was scheduled. Deliveries that are held are sent when the endpoint is activated.
+   *
+   * Required scope: `write:webhooks`.
+   *
+   * @param webhookId - Identifier of the webhook endpoint, prefix `wh_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.webhooks.sendWaiting(webhookId);
+   * ```
+   */
+  sendWaiting(webhookId: string, options?: ChangeOptions): Call<WaitingDeliveries>;
+
+  /**
    * Send a test event.
    *
-   * Sends a sample event of this type to the endpoint, with the header `Service-Test: true`, even if the endpoint is not subscribed to the type.
+   * Sends a sample event of this type to the endpoint, with the header `Service-Test: true`, even if the endpoint is not subscribed to the type. The API key needs the scope for reading the records of the type.
    *
    * Required scope: `write:webhooks`.
    *
@@ -10963,7 +11667,7 @@ export interface WebhooksResource {
    * const result = await client.webhooks.stats(webhookId);
    * ```
    */
-  stats(webhookId: string, options?: RequestOptions & { query?: WebhooksStatsQuery }): Call<WebhookStats>;
+  stats(webhookId: string, options?: RequestOptions & { query?: WebhooksStatsQuery | undefined }): Call<WebhookStats>;
 }
 
 /** Methods of `client.webhookRecoveries`. */
@@ -11000,7 +11704,7 @@ export interface WebhookRecoveriesResource {
    *
    * Sends the endpoint the events of a time range that it has not received, oldest first: those whose attempts
    * failed or were cancelled, and those of types that the endpoint was not subscribed to at that time, or from
-   * before it was registered. Events that are waiting to be sent or are held are left out. Each event is sent as a
+   * before it was registered. Only events of its `event_types` are sent. Events that are waiting to be sent or are held are left out. Each event is sent as a
    * new delivery, with retries. Events that were deleted because of their age, by default after 90 days, are not
    * recovered. The recovery continues after the response; read its `status` and `progress` to follow it. With
    * `dry_run` nothing is sent, and `progress` says how many events would be sent.
@@ -11093,12 +11797,12 @@ export interface DeliveriesResource {
   /**
    * List deliveries.
    *
-   * Returns the webhook activity log, newest first. Each delivery is one attempt to send one event to this endpoint.
+   * Returns the webhook activity log, newest first. Each delivery is one attempt to send one event to this endpoint. The response of the receiver, which can repeat the event, is null if the API key may not read the records of the event.
    *
    * Required scope: `read:events`.
    *
    * @param webhookId - Identifier of the webhook endpoint, prefix `wh_`.
-   * @param query - `limit`, `starting_after`, `order`, `status`, `event_type`, `event_id`, `error`, `created_after`, `created_before`.
+   * @param query - `limit`, `starting_after`, `order`, `status`, `waiting`, `event_type`, `event_id`, `error`, `created_after`, `created_before`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -11145,7 +11849,7 @@ export interface DeliveriesResource {
   /**
    * Redeliver an event.
    *
-   * Sends the event of this delivery to the endpoint again, as a new delivery. A 2xx response to it cancels the scheduled retries.
+   * Sends the event of this delivery to the endpoint again, as a new delivery. A 2xx response to it cancels the scheduled retries. The API key, and the `scopes` of the endpoint, must allow reading the records of the event.
    *
    * Required scope: `write:webhooks`.
    *
@@ -11177,11 +11881,11 @@ export interface DeliveryLogResource {
   /**
    * List deliveries to all endpoints.
    *
-   * Returns the webhook activity log of the school, newest first. Each delivery is one attempt to send one event to one endpoint.
+   * Returns the webhook activity log of the school, newest first. Each delivery is one attempt to send one event to one endpoint. The response of the receiver, which can repeat the event, is null if the API key may not read the records of the event, and `resource_id` finds no deliveries of such events.
    *
    * Required scope: `read:events`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `webhook_id`, `status`, `event_type`, `event_id`, `resource_id`, `status_class`, `error`, `created_after`, `created_before`.
+   * @param query - `limit`, `starting_after`, `order`, `webhook_id`, `status`, `waiting`, `event_type`, `event_id`, `resource_id`, `status_class`, `error`, `created_after`, `created_before`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -11225,7 +11929,7 @@ export interface DeliveryLogResource {
   /**
    * Get a delivery with its request.
    *
-   * Returns one attempt with its request and the receiver's response.
+   * Returns one attempt with its request and the receiver's response. The body of the request, `resource_id` and the response are null if the API key may not read the records of the event.
    *
    * Required scope: `read:events`.
    *
@@ -11252,7 +11956,7 @@ export interface EventsResource {
   /**
    * List events.
    *
-   * Returns the events of the school, newest first, in the API version of the request. A client that missed deliveries can use it to catch up. An event is deleted, with its deliveries, when all of them have ended and it is older than the retention period of the server: 90 days by default, at least 30. The id of an event that was deleted remains valid as `starting_after`.
+   * Returns the events of the school whose records the API key may read, newest first, in the API version of the request. A client that missed deliveries can use it to catch up. An event is deleted, with its deliveries, when all of them have ended and it is older than the retention period of the server: 90 days by default, at least 30. The id of an event that was deleted remains valid as `starting_after`.
    *
    * Required scope: `read:events`.
    *
@@ -11277,7 +11981,7 @@ export interface EventsResource {
   /**
    * Get an event.
    *
-   * Returns one event, in the API version of the request. Test events can also be retrieved, although they are not listed.
+   * Returns one event, in the API version of the request. The API key also needs the scope for reading the records of its type. Test events can also be retrieved, although they are not listed.
    *
    * Required scope: `read:events`.
    *
@@ -11328,7 +12032,7 @@ export interface EventsResource {
 
 /** The resources of the client. */
 export interface Resources {
-  /** API keys and their scopes. A key cannot create a key with scopes that it does not have. */
+  /** API keys and their scopes. A key cannot create a key with scopes that it does not have, or one that expires later than itself. When a key is revoked or expires, the work that it started and that is not finished stops: imports, webhook recoveries, messages and scheduled announcements. Each of them shows why in `error`. After a roll, it continues as long as the key that replaces it is valid. */
   readonly apiKeys: ApiKeysResource;
   /** The `grading-scales` operations. */
   readonly gradingScales: GradingScalesResource;
@@ -11398,6 +12102,8 @@ export interface Resources {
   readonly refunds: RefundsResource;
   /** The `bursaries` operations. */
   readonly bursaries: BursariesResource;
+  /** The `fee-shares` operations. */
+  readonly feeShares: FeeSharesResource;
   /** The `ledger-entries` operations. */
   readonly ledgerEntries: LedgerEntriesResource;
   /** Bulk imports of records from other systems. */
@@ -11416,6 +12122,10 @@ export interface Resources {
   readonly schoolLogo: SchoolLogoResource;
   /** The `test-clock` operations. */
   readonly testClock: TestClockResource;
+  /** The `settings-links` operations. */
+  readonly settingsLinks: SettingsLinksResource;
+  /** The `settings-sessions` operations. */
+  readonly settingsSessions: SettingsSessionsResource;
   /** Staff members of the school, with their invitations, roles and qualifications. */
   readonly staff: StaffResource;
   /** The `invitations` operations. */

@@ -23,7 +23,7 @@ export interface Schema {
   propertyNames?: Schema;
   maxProperties?: number;
   'x-verbatim'?: boolean;
-  /** Fields that are required unless all of the others are sent. */
+  /** Fields that are required unless one of the others is sent. */
   'x-required-unless'?: Record<string, readonly string[]>;
 }
 

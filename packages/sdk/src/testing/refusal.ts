@@ -69,11 +69,11 @@ async function checkBody({ body, bodyRequired }: ExampleOperation, request: Requ
 function checkRequiredUnless(schema: Schema, body: unknown): FieldError[] {
   const fields: Record<string, unknown> = { ...(body as object) };
   return Object.entries(schema['x-required-unless'] ?? {})
-    .filter(([field, others]) => fields[field] === undefined && !others.every((other) => fields[other]))
+    .filter(([field, others]) => fields[field] === undefined && !others.some((other) => fields[other]))
     .map(([field, others]) => ({
       pointer: `/${field}`,
       code: 'required',
-      detail: `is required unless ${others.join(' and ')} are sent`,
+      detail: `is required unless ${others.join(' or ')} is sent`,
     }));
 }
 
