@@ -1,4 +1,5 @@
 import { createMemoryStore } from './memory-store.ts';
+import { checkOptions, positive, withMethods } from './options.ts';
 
 /** Stores the ids of handled events. The methods can be asynchronous. */
 export interface DeduplicationStore {
@@ -6,7 +7,8 @@ export interface DeduplicationStore {
    * Claims the id, atomically, for `ttlSeconds`.
    *
    * @returns `true` if the id was free and is now claimed; `false` if it was already claimed;
-   * `'busy'`, from a store that can tell, if it is claimed but not completed.
+   * `'busy'`, from a store that can tell, if it is claimed but not completed. Anything else, such as
+   * the reply of a database, is an error, because it does not say whether the event was handled.
    */
   claim(id: string, ttlSeconds: number): boolean | 'busy' | Promise<boolean | 'busy'>;
   /** Releases the id, because its handler failed. */
@@ -16,7 +18,7 @@ export interface DeduplicationStore {
    * with the short lease instead of the full time, so an event is handled again if the process died
    * while handling it.
    */
-  complete?(id: string, ttlSeconds: number): unknown;
+  complete?: ((id: string, ttlSeconds: number) => unknown) | undefined;
 }
 
 /** Options of `createDeduplicator()`. */
@@ -49,6 +51,7 @@ export interface Deduplicator {
    * first fails.
    *
    * @throws TypeError for an event without an id, because all such events would be the same event.
+   * @throws TypeError if `store.claim()` returns anything else than it should.
    * @throws What the handler or the store throws; both, in an AggregateError, if the id could not
    *   be released.
    */
@@ -58,6 +61,7 @@ export interface Deduplicator {
 /**
  * Creates a deduplicator for event ids, which retries share (the delivery id is new for each retry).
  *
+ * @throws TypeError for an unknown or invalid option.
  * @example
  * ```ts
  * const deduplicator = createDeduplicator();
@@ -65,15 +69,22 @@ export interface Deduplicator {
  * ```
  */
 export function createDeduplicator(options: DeduplicatorOptions = {}): Deduplicator {
-  const { store = createMemoryStore(), ttlSeconds = 172_800, leaseSeconds = 300 } = options;
-  if (!(ttlSeconds > 0 && leaseSeconds > 0))
-    throw new TypeError('ttlSeconds and leaseSeconds must be greater than 0');
+  checkOptions(options, {
+    store: withMethods('claim', 'release'),
+    ttlSeconds: positive('seconds'),
+    leaseSeconds: positive('seconds'),
+  });
+  const { store = createMemoryStore(), ttlSeconds = 172_800 } = options;
+  const { leaseSeconds = Math.min(300, ttlSeconds) } = options;
+  if (leaseSeconds > ttlSeconds) throw new TypeError('leaseSeconds must not be greater than ttlSeconds');
   /** Handlers running in this process; each promise resolves to whether the event was handled. */
   const running = new Map<string, Promise<boolean>>();
 
   async function claimAndRun(id: string, handler: () => unknown): Promise<Deduplication> {
-    const claimed = await store.claim(id, store.complete ? leaseSeconds : ttlSeconds);
-    if (claimed !== true) return claimed === 'busy' ? 'busy' : 'duplicate';
+    const claimed: unknown = await store.claim(id, store.complete ? leaseSeconds : ttlSeconds);
+    if (claimed === false) return 'duplicate';
+    if (claimed === 'busy') return 'busy';
+    if (claimed !== true) throw unclear(claimed);
     try {
       await handler();
     } catch (error) {
@@ -106,6 +117,15 @@ export function createDeduplicator(options: DeduplicatorOptions = {}): Deduplica
       }
     },
   };
+}
+
+/** Any guess would be wrong for some stores: a duplicate is not handled, so an event would be lost. */
+function unclear(claimed: unknown): TypeError {
+  const what = claimed === null ? 'null' : typeof claimed === 'string' ? 'a text' : `a ${typeof claimed}`;
+  return new TypeError(
+    `store.claim() must return true, false or 'busy', and returned ${what}. ` +
+      "The reply of Redis to SET … NX is 'OK' or null: return reply === 'OK'",
+  );
 }
 
 async function releaseAfter(store: DeduplicationStore, id: string, error: unknown): Promise<void> {

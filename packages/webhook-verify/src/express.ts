@@ -7,7 +7,13 @@
 import { handlerFailed, type Reply, type WebhookHandler, type WebhookOptions } from './adapter.ts';
 import { headersOf, type NodeRequest, nodeReceiver } from './node-request.ts';
 
-export type { RefusedDelivery, WebhookHandler, WebhookOptions } from './adapter.ts';
+export type {
+  ChosenSecret,
+  RefusedDelivery,
+  UnverifiedDelivery,
+  WebhookHandler,
+  WebhookOptions,
+} from './adapter.ts';
 export type { NodeRequest } from './node-request.ts';
 
 /** The part of a Node or Express response that is needed. */
@@ -26,7 +32,7 @@ export interface NodeResponse {
  * the handler throws, and otherwise 200, unless the handler has already responded. Errors that
  * `onError` throws are passed to `next`.
  *
- * @throws TypeError immediately if there is no secret.
+ * @throws TypeError immediately if there is no secret, or an option is unknown or invalid.
  * @example
  * ```ts
  * app.post('/webhooks', expressWebhook({ secret }, async (event) => {

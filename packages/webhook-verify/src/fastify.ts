@@ -4,11 +4,24 @@
  * @module
  */
 
-import { defaultMaxBodyBytes, notRaw, replyTo, type WebhookHandler, type WebhookOptions } from './adapter.ts';
-import { bodyBytes, type HeaderRecord } from './input.ts';
-import { createVerifier } from './node.ts';
+import {
+  createReceive,
+  defaultMaxBodyBytes,
+  handlerFailed,
+  type WebhookHandler,
+  type WebhookOptions,
+} from './adapter.ts';
+import type { HeaderRecord } from './input.ts';
+import { check, createVerifier } from './node.ts';
+import type { Check } from './options.ts';
 
-export type { RefusedDelivery, WebhookHandler, WebhookOptions } from './adapter.ts';
+export type {
+  ChosenSecret,
+  RefusedDelivery,
+  UnverifiedDelivery,
+  WebhookHandler,
+  WebhookOptions,
+} from './adapter.ts';
 
 /** Options of `fastifyWebhook()`. */
 export interface FastifyWebhookOptions extends WebhookOptions<FastifyRequestLike> {
@@ -52,7 +65,7 @@ export interface FastifyLike {
  * The response is 400 with a code for a rejected delivery, 413 for a body that is too large, 500 if
  * the handler throws, and otherwise 200. Errors that `onError` throws are passed to Fastify.
  *
- * @throws TypeError immediately if there is no secret.
+ * @throws TypeError immediately if there is no secret, or an option is unknown or invalid.
  * @example
  * ```ts
  * app.register(fastifyWebhook({ secret, path: '/webhooks' }, async (event) => {
@@ -64,7 +77,7 @@ export function fastifyWebhook(
   options: FastifyWebhookOptions,
   handler: WebhookHandler<FastifyRequestLike>,
 ): (instance: FastifyLike) => Promise<void> {
-  const verifier = createVerifier(options);
+  const receive = createReceive(options, handler, { createVerifier, check }, fastifyChecks);
   const { maxBodyBytes = defaultMaxBodyBytes, path = '/' } = options;
 
   return async (instance) => {
@@ -76,12 +89,13 @@ export function fastifyWebhook(
     );
     instance.post(path, async (request, reply) => {
       // Without a body, Fastify does not call the parser.
-      const { body, headers } = request;
-      const bytes = bodyBytes(body ?? '');
-      const result = bytes ? verifier.check({ body: bytes, headers }) : notRaw;
-      const delivery = { body: bytes ?? body, headers, source: request };
-      const answer = await replyTo(result, delivery, options, handler);
-      return reply.code(answer.status).header('content-type', 'application/json').send(answer.body);
+      const answer = await receive(request, request.headers, () => ({ body: request.body ?? '' }));
+      const { status, body } = answer ?? handlerFailed;
+      return reply.code(status).header('content-type', 'application/json').send(body);
     });
   };
 }
+
+const fastifyChecks: Record<string, Check> = {
+  path: ['a string', (value) => typeof value === 'string'],
+};

@@ -5,19 +5,23 @@
  */
 
 import {
+  createReceive,
   declaresMore,
-  defaultMaxBodyBytes,
+  handlerFailed,
   jsonHeaders,
-  notRaw,
-  type Reply,
-  replyTo,
   tooLarge,
   type WebhookHandler,
   type WebhookOptions,
 } from './adapter.ts';
-import { createVerifier } from './index.ts';
+import { check, createVerifier } from './index.ts';
 
-export type { RefusedDelivery, WebhookHandler, WebhookOptions } from './adapter.ts';
+export type {
+  ChosenSecret,
+  RefusedDelivery,
+  UnverifiedDelivery,
+  WebhookHandler,
+  WebhookOptions,
+} from './adapter.ts';
 
 /**
  * Creates a Fetch API handler for a webhook route.
@@ -25,7 +29,7 @@ export type { RefusedDelivery, WebhookHandler, WebhookOptions } from './adapter.
  * The response is 400 with a code for a rejected delivery, 413 for a body that is too large, 500 if
  * the handler throws, and otherwise 200. Errors that `onError` throws are passed to the framework.
  *
- * @throws TypeError immediately if there is no secret.
+ * @throws TypeError immediately if there is no secret, or an option is unknown or invalid.
  * @example
  * ```ts
  * export const POST = fetchWebhook({ secret }, async (event) => {
@@ -37,21 +41,17 @@ export function fetchWebhook(
   options: WebhookOptions<Request>,
   handler: WebhookHandler<Request>,
 ): (request: Request) => Promise<Response> {
-  const verifier = createVerifier(options);
-  const { maxBodyBytes = defaultMaxBodyBytes } = options;
-
-  async function replyFor(source: Request): Promise<Reply> {
-    const { headers } = source;
-    if (source.bodyUsed) return replyTo(notRaw, { body: undefined, headers, source }, options, handler);
-    if (declaresMore(headers.get('content-length'), maxBodyBytes)) return tooLarge;
-    const body = await readBody(source, maxBodyBytes);
-    if (!body) return tooLarge;
-    const result = await verifier.check({ body, headers });
-    return replyTo(result, { body, headers, source }, options, handler);
-  }
+  const receive = createReceive(options, handler, { createVerifier, check });
 
   return async (request) => {
-    const { status, body } = await replyFor(request);
+    const { headers } = request;
+    const answer = await receive(request, headers, async (maxBodyBytes) => {
+      if (request.bodyUsed) return { body: undefined };
+      if (declaresMore(headers.get('content-length'), maxBodyBytes)) return tooLarge;
+      const body = await readBody(request, maxBodyBytes);
+      return body ? { body } : tooLarge;
+    });
+    const { status, body } = answer ?? handlerFailed;
     return new Response(body, { status, headers: jsonHeaders });
   };
 }

@@ -7,7 +7,14 @@
 import { conclude, prepare } from './core.ts';
 import type { WebhookEvent } from './events.ts';
 import { type ExplainInput, type Explanation, explainSteps } from './explain.ts';
-import { type ReceivedDelivery, secretList, type VerifierOptions, type VerifyInput } from './input.ts';
+import {
+  type ReceivedDelivery,
+  refuseTolerance,
+  secretList,
+  type VerifierOptions,
+  type VerifyInput,
+} from './input.ts';
+import { checkClock, checkOptions, timeOf, verifierInputChecks } from './options.ts';
 import { eventOrThrow, type Result } from './result.ts';
 import { type SignedHeaders, type SignInput, signingKeys, signSteps } from './sign.ts';
 import type { Steps } from './steps.ts';
@@ -27,7 +34,7 @@ export interface Verifier {
  * Creates a verifier for one endpoint. It imports the keys once, so a server that verifies many
  * deliveries should create one and reuse it.
  *
- * @throws TypeError if there is no secret or a secret is empty.
+ * @throws TypeError if there is no secret, a secret is empty, or an option is unknown or invalid.
  * @example
  * ```ts
  * const verifier = createVerifier({ secret: [newSecret, oldSecret] });
@@ -36,16 +43,21 @@ export interface Verifier {
  * ```
  */
 export function createVerifier(options: VerifierOptions): Verifier {
+  checkOptions(options, verifierInputChecks);
   const secrets = secretList(options.secret);
   const { toleranceSeconds, clock } = options;
+  checkClock(clock);
   const keys = new Map<string, Promise<WebKey>>();
   const keyOf = (secret: string) => {
     const key = keys.get(secret) ?? importKey(secret);
     keys.set(secret, key);
     return key;
   };
-  const checkWith = async ({ body, headers }: ReceivedDelivery) =>
-    checkDelivery(secrets, { body, headers, toleranceSeconds, now: clock?.() }, keyOf);
+  const checkWith = async (delivery: ReceivedDelivery) => {
+    refuseTolerance(delivery);
+    const { body, headers } = delivery;
+    return checkDelivery(secrets, { body, headers, toleranceSeconds, now: timeOf(clock) }, keyOf);
+  };
   return {
     check: checkWith,
     verify: async (delivery) => eventOrThrow(await checkWith(delivery)),
@@ -66,6 +78,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
  * ```
  */
 export async function check(input: VerifyInput): Promise<Result> {
+  refuseTolerance(input);
   return checkDelivery(secretList(input.secret), input, importKey);
 }
 

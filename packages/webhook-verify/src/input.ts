@@ -88,6 +88,11 @@ export function unixSeconds(moment: Moment = new Date(), toleranceSeconds = 0): 
   return Math.floor(seconds);
 }
 
+/** @throws TypeError for an option that this package does not have, and that looks as if it had. */
+export function refuseTolerance(input: object): void {
+  if ('tolerance' in input) throw new TypeError('tolerance is not an option; use toleranceSeconds');
+}
+
 /** The bytes of a raw body, or undefined if it is not raw. */
 export function bodyBytes(body: unknown): Uint8Array | undefined {
   if (typeof body === 'string') return new TextEncoder().encode(body);

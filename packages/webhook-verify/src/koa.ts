@@ -7,7 +7,13 @@
 import type { WebhookHandler, WebhookOptions } from './adapter.ts';
 import { headersOf, type KeptBody, type NodeRequest, nodeReceiver } from './node-request.ts';
 
-export type { RefusedDelivery, WebhookHandler, WebhookOptions } from './adapter.ts';
+export type {
+  ChosenSecret,
+  RefusedDelivery,
+  UnverifiedDelivery,
+  WebhookHandler,
+  WebhookOptions,
+} from './adapter.ts';
 export type { NodeRequest } from './node-request.ts';
 
 /** The part of a Koa context that is needed. */
@@ -27,7 +33,7 @@ export interface KoaContextLike {
  * The response is 400 with a code for a rejected delivery, 413 for a body that is too large, 500 if
  * the handler throws, and otherwise 200. Errors that `onError` throws are passed to Koa.
  *
- * @throws TypeError immediately if there is no secret.
+ * @throws TypeError immediately if there is no secret, or an option is unknown or invalid.
  * @example
  * ```ts
  * router.post('/webhooks', koaWebhook({ secret }, async (event) => {

@@ -6,17 +6,22 @@
  */
 
 import {
-  defaultMaxBodyBytes,
+  createReceive,
+  handlerFailed,
   jsonHeaders,
-  replyTo,
-  tooLarge,
   type WebhookHandler,
   type WebhookOptions,
 } from './adapter.ts';
 import type { HeaderRecord } from './input.ts';
-import { createVerifier } from './node.ts';
+import { check, createVerifier } from './node.ts';
 
-export type { RefusedDelivery, WebhookHandler, WebhookOptions } from './adapter.ts';
+export type {
+  ChosenSecret,
+  RefusedDelivery,
+  UnverifiedDelivery,
+  WebhookHandler,
+  WebhookOptions,
+} from './adapter.ts';
 
 /** The part of a Lambda HTTP event that is needed; both payload versions have it. */
 export interface LambdaEventLike {
@@ -35,12 +40,13 @@ export interface LambdaAnswer {
 
 /**
  * Creates a Lambda handler for a webhook route. A body that API Gateway encoded is decoded first.
+ * Behind a middleware that parses the body it responds with 400 `body_not_raw`.
  *
  * The response is 400 with a code for a rejected delivery, 413 for a body that is too large, 500 if
  * the handler throws, and otherwise 200. An error that `onError` throws fails the invocation, and
  * API Gateway then responds with 5xx: throw there if your alarms count failed invocations.
  *
- * @throws TypeError immediately if there is no secret.
+ * @throws TypeError immediately if there is no secret, or an option is unknown or invalid.
  * @example
  * ```ts
  * export const handler = lambdaWebhook({ secret }, async (event) => {
@@ -52,16 +58,15 @@ export function lambdaWebhook<Event extends LambdaEventLike>(
   options: WebhookOptions<Event>,
   handler: WebhookHandler<Event>,
 ): (event: Event) => Promise<LambdaAnswer> {
-  const verifier = createVerifier(options);
-  const { maxBodyBytes = defaultMaxBodyBytes } = options;
+  const receive = createReceive(options, handler, { createVerifier, check });
 
   return async (source) => {
-    const body = Buffer.from(source.body ?? '', source.isBase64Encoded ? 'base64' : 'utf8');
-    const headers = source.headers ?? source.multiValueHeaders;
-    const { status, body: answer } =
-      body.length > maxBodyBytes
-        ? tooLarge
-        : await replyTo(verifier.check({ body, headers }), { body, headers, source }, options, handler);
-    return { statusCode: status, headers: { ...jsonHeaders }, body: answer };
+    const { body, isBase64Encoded } = source;
+    const answer = await receive(source, source.headers ?? source.multiValueHeaders, () => ({
+      // A middleware may have parsed it, whatever its type says.
+      body: typeof body === 'string' ? Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8') : (body ?? ''),
+    }));
+    const { status, body: text } = answer ?? handlerFailed;
+    return { statusCode: status, headers: { ...jsonHeaders }, body: text };
   };
 }

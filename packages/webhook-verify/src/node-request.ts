@@ -1,16 +1,14 @@
 import {
+  createReceive,
   declaresMore,
-  defaultMaxBodyBytes,
   jsonHeaders,
-  notRaw,
   type Reply,
-  replyTo,
   tooLarge,
   type WebhookHandler,
   type WebhookOptions,
 } from './adapter.ts';
 import { bodyBytes, type HeaderRecord } from './input.ts';
-import { createVerifier } from './node.ts';
+import { check, createVerifier } from './node.ts';
 
 /** The part of a Node request that is needed. */
 export interface NodeRequest {
@@ -44,19 +42,14 @@ export function nodeReceiver<Source>(
   options: WebhookOptions<Source>,
   handler: WebhookHandler<Source>,
 ): (source: Source, request: NodeRequest, kept: KeptBody) => Promise<Reply | undefined> {
-  const verifier = createVerifier(options);
-  const { maxBodyBytes = defaultMaxBodyBytes } = options;
-
-  return async (source, request, kept) => {
-    const { headers } = request;
-    const reply = (result: Parameters<typeof replyTo>[0], body: unknown) =>
-      replyTo(result, { body, headers, source }, options, handler);
-    const body = bodyBytes(kept.rawBody) ?? bodyBytes(kept.body) ?? (await unread(request, maxBodyBytes));
-    if (body === 'read') return reply(notRaw, kept.body);
-    if (body === 'aborted') return undefined;
-    if (body === 'too_large' || body.length > maxBodyBytes) return tooLarge;
-    return reply(verifier.check({ body, headers }), body);
-  };
+  const receive = createReceive(options, handler, { createVerifier, check });
+  return (source, request, kept) =>
+    receive(source, request.headers, async (maxBodyBytes) => {
+      const body = bodyBytes(kept.rawBody) ?? bodyBytes(kept.body) ?? (await unread(request, maxBodyBytes));
+      if (body === 'read') return { body: kept.body };
+      if (body === 'aborted') return undefined;
+      return body === 'too_large' ? tooLarge : { body };
+    });
 }
 
 /** The headers of a response. */

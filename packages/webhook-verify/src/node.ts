@@ -8,8 +8,15 @@ import * as crypto from 'node:crypto';
 import { conclude, prepare } from './core.ts';
 import type { WebhookEvent } from './events.ts';
 import { type ExplainInput, type Explanation, explainSteps } from './explain.ts';
-import { type ReceivedDelivery, secretList, type VerifierOptions, type VerifyInput } from './input.ts';
+import {
+  type ReceivedDelivery,
+  refuseTolerance,
+  secretList,
+  type VerifierOptions,
+  type VerifyInput,
+} from './input.ts';
 import { createMac, type Mac, macOnce } from './node-mac.ts';
+import { checkClock, checkOptions, timeOf, verifierInputChecks } from './options.ts';
 import { eventOrThrow, type Result } from './result.ts';
 import { type SignedHeaders, type SignInput, signingKeys, signSteps } from './sign.ts';
 import type { Steps } from './steps.ts';
@@ -28,7 +35,7 @@ export interface Verifier {
  * Creates a verifier for one endpoint. It prepares the keys once, so a server that verifies many
  * deliveries should create one and reuse it.
  *
- * @throws TypeError if there is no secret or a secret is empty.
+ * @throws TypeError if there is no secret, a secret is empty, or an option is unknown or invalid.
  * @example
  * ```ts
  * const verifier = createVerifier({ secret: process.env.ROLLBOOK_WEBHOOK_SECRET ?? '' });
@@ -37,10 +44,15 @@ export interface Verifier {
  * ```
  */
 export function createVerifier(options: VerifierOptions): Verifier {
+  checkOptions(options, verifierInputChecks);
   const macs = secretList(options.secret).map((secret) => createMac(secret));
   const { toleranceSeconds, clock } = options;
-  const checkWith = ({ body, headers }: ReceivedDelivery) =>
-    checkDelivery(macs, { body, headers, toleranceSeconds, now: clock?.() });
+  checkClock(clock);
+  const checkWith = (delivery: ReceivedDelivery) => {
+    refuseTolerance(delivery);
+    const { body, headers } = delivery;
+    return checkDelivery(macs, { body, headers, toleranceSeconds, now: timeOf(clock) });
+  };
   return {
     check: checkWith,
     verify: (delivery) => eventOrThrow(checkWith(delivery)),
@@ -61,6 +73,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
  * ```
  */
 export function check(input: VerifyInput): Result {
+  refuseTolerance(input);
   const macs = secretList(input.secret).map(
     (secret): Mac =>
       (prefix, bytes) =>

@@ -7,6 +7,7 @@ import type { WebhookEvent } from './events.ts';
  * - `missing_header`: there is no `Service-Signature` header.
  * - `malformed_header`: the header is not `t=<unix seconds>,v1=<64 hex digits>`.
  * - `timestamp_too_old`, `timestamp_in_future`: the timestamp is outside the tolerance.
+ * - `no_secret`: the function `secret` of an adapter has no secret for this request.
  * - `no_match`: no signature in the header matches this body with any of the secrets.
  * - `invalid_payload`: the signature is valid, but the body is not a JSON event.
  */
@@ -16,6 +17,7 @@ export type FailureCode =
   | 'malformed_header'
   | 'timestamp_too_old'
   | 'timestamp_in_future'
+  | 'no_secret'
   | 'no_match'
   | 'invalid_payload';
 
@@ -45,10 +47,32 @@ export function failure(code: FailureCode): Failure {
 }
 
 /**
- * The error that `verify()` throws if verification fails. It has a `code` and a fixed message, and
- * never contains the body, the header or a secret, so it is safe to log.
+ * An `Error` that also recognises those of another copy of this package, such as the CommonJS copy
+ * beside the ESM copy. Created by a function, so that bundlers can remove it.
  */
-export class WebhookVerificationError extends Error {
+function brandedError(): new (message: string) => Error {
+  const brand = Symbol.for('rollbook.webhook-verify.error');
+  return class Branded extends Error {
+    [brand] = true;
+
+    static override [Symbol.hasInstance](value: unknown): boolean {
+      let at = Object(value);
+      // A subclass of a user's program recognises only its own instances.
+      if (at[brand] && Object.getPrototypeOf(this) === Branded) return true;
+      while (at && at !== this.prototype) at = Object.getPrototypeOf(at);
+      return !!at;
+    }
+  };
+}
+
+const BrandedError: ReturnType<typeof brandedError> = /* @__PURE__ */ brandedError();
+
+/**
+ * The error that `verify()` throws if verification fails. It has a `code` and a fixed message, and
+ * never contains the body, the header or a secret, so it is safe to log. `instanceof`
+ * also recognises errors of another copy of this package in the same process.
+ */
+export class WebhookVerificationError extends BrandedError {
   override name = 'WebhookVerificationError';
   /** Why the delivery was rejected. */
   readonly code: FailureCode;

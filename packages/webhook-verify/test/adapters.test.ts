@@ -18,6 +18,8 @@ import { body, now, secret } from './entries.ts';
 import { listen } from './servers.ts';
 
 const options: VerifierOptions = { secret, clock: () => now };
+/** As code without types would give them. */
+const loose = (given: object) => given as WebhookOptions;
 const headers: Record<string, string> = sign({ body, secret, timestamp: now });
 
 type Handler = (event: WebhookEvent) => unknown;
@@ -132,6 +134,115 @@ describe.each(Object.entries(adapters))('the adapter for %s', (_name, make) => {
     const deliver = make({ ...options, onRefused }, () => expect.unreachable());
     expect((await deliver(`${body}\n`)).status).toBe(400);
     expect(causes).toEqual(['no_match', 'body_line_ending', 'object']);
+  });
+
+  it('hands everything else that is thrown to onError too: by secret, clock and the store', async () => {
+    const failed = new Error('no connection');
+    const fail = () => Promise.reject(failed);
+    let isReady = false;
+    const clock = () => {
+      if (isReady) throw failed;
+      return now;
+    };
+    for (const more of [
+      { secret: fail },
+      { secret: () => '' },
+      { clock },
+      { deduplicator: createDeduplicator({ store: { claim: fail, release: fail } }) },
+      { deduplicator: createDeduplicator({ store: { claim: () => 'OK' as never, release: fail } }) },
+    ]) {
+      const errors: unknown[] = [];
+      const deliver = make({ ...options, ...more, onError: (error) => errors.push(error) }, () =>
+        expect.unreachable(),
+      );
+      isReady = true;
+      expect((await deliver(body)).status).toBe(500);
+      isReady = false;
+      expect(errors).toEqual([expect.any(Error)]);
+    }
+  });
+
+  it('takes the secret from a function of the request, sync or async', async () => {
+    const secrets = new Map([['sch_1', secret]]);
+    const asked: unknown[] = [];
+    const codes: unknown[] = [];
+    const onRefused: WebhookOptions['onRefused'] = ({ code }) => codes.push(code);
+    for (const later of [(value: unknown) => value, (value: unknown) => Promise.resolve(value)]) {
+      const choose: Exclude<WebhookOptions['secret'], string | readonly string[]> = (source, delivery) => {
+        asked.push([typeof source, delivery.schoolId, Buffer.from(delivery.body).toString()]);
+        // Either a value or a promise of it.
+        return later(secrets.get(delivery.schoolId ?? '')) as string | undefined;
+      };
+      const handled: string[] = [];
+      const deliver = make({ ...options, secret: choose, onRefused }, ({ id }) => handled.push(id));
+      expect((await deliver(body)).status).toBe(200);
+      expect(handled).toEqual(['evt_1']);
+      const other = body.replace('sch_1', 'sch_2');
+      const refused = await deliver(other);
+      expect([refused.status, JSON.parse(refused.body).code]).toEqual([400, 'no_secret']);
+      expect((await deliver(body.replace('evt_1', 'evt_2'))).status).toBe(400);
+      expect((await deliver('no JSON')).status).toBe(400);
+      expect(asked.splice(0)).toEqual([
+        ['object', 'sch_1', body],
+        ['object', 'sch_2', other],
+        ['object', 'sch_1', expect.stringContaining('evt_2')],
+        ['object', undefined, 'no JSON'],
+      ]);
+      expect(codes.splice(0)).toEqual(['no_secret', 'no_match', 'no_secret']);
+    }
+  });
+
+  it('asks for no secret for a delivery that is too old', async () => {
+    const given = { ...options, clock: () => now + 301, secret: () => expect.unreachable() };
+    expect(JSON.parse((await make(given, () => expect.unreachable())(body)).body)).toMatchObject({
+      code: 'timestamp_too_old',
+    });
+  });
+
+  it.each([
+    ['secret', { secret: undefined }],
+    ['secret', { secret: 7 }],
+    ['toleranceSeconds', { toleranceSeconds: Number.NaN }],
+    ['toleranceSeconds', { toleranceSeconds: '300' }],
+    ['toleranceSeconds', { toleranceSeconds: -1 }],
+    ['maxBodyBytes', { maxBodyBytes: '1mb' }],
+    ['maxBodyBytes', { maxBodyBytes: Number.NaN }],
+    ['maxBodyBytes', { maxBodyBytes: 0 }],
+    ['deduplicator', { deduplicator: {} }],
+    ['deduplicator', { deduplicator: createDeduplicator }],
+    ['onError', { onError: 'log' }],
+    ['onRefused', { onRefused: {} }],
+    ['maxBodyByte', { maxBodyByte: 1 }],
+    ['tolerance', { tolerance: 300 }],
+    ['clock', { clock: now }],
+    ['clock', { clock: () => now * 1000 }],
+    ['clock', { clock: () => Number.NaN }],
+    ['clock', { clock: () => new Date('soon') }],
+    ['clock', { clock: () => '2026-01-01' }],
+  ])('throws at once for an option that cannot be right, and names it: %s: %o', async (name, given) => {
+    const build = () => make(loose({ ...options, ...given }), () => undefined)(body);
+    const error = await Promise.resolve()
+      .then(build)
+      .catch((reason) => reason);
+    expect(error).toBeInstanceOf(TypeError);
+    expect(error.message).toMatch(new RegExp(`^${name} `));
+  });
+
+  it('says what is wrong with a clock that gives milliseconds', async () => {
+    const build = () => make({ ...options, clock: () => now * 1000 }, () => undefined)(body);
+    const error = await Promise.resolve()
+      .then(build)
+      .catch((reason) => reason);
+    expect(error.message).toMatch(/returned milliseconds. Use \(\) => new Date\(milliseconds\)/);
+  });
+
+  it('takes a clock that only works later, and options that are undefined', async () => {
+    let server: { now: number } | undefined;
+    const clock = () => new Date((server as { now: number }).now);
+    const given = { ...options, clock, maxBodyBytes: undefined, onError: undefined, deduplicator: undefined };
+    const deliver = make(given, () => undefined);
+    server = { now: now * 1000 };
+    expect((await deliver(body)).status).toBe(200);
   });
 
   it('answers 500 when onRefused rejects, and nothing is left unhandled', async () => {

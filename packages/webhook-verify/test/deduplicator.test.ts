@@ -137,8 +137,37 @@ it('throws what the store throws, and tries again next time', async () => {
   expect(await deduplicator.run(event, () => undefined)).toBe('handled');
 });
 
+it.each([['OK'], [null], [undefined], [1], [{}]])(
+  'a store whose claim gives %j is an error, because a guess would lose every event or handle it twice',
+  async (claimed) => {
+    // As a store without types would give it.
+    const store: DeduplicationStore = { claim: () => claimed as boolean, release: () => undefined };
+    const run = createDeduplicator({ store }).run(event, () => expect.unreachable());
+    await expect(run).rejects.toThrow(/^store\.claim\(\) must return true, false or 'busy'/);
+    await expect(run).rejects.toBeInstanceOf(TypeError);
+  },
+);
+
+it.each([
+  ['ttlSeconds', () => createDeduplicator({ ttlSeconds: '60' as never })],
+  ['leaseSeconds', () => createDeduplicator({ leaseSeconds: -1 })],
+  ['ttl', () => createDeduplicator({ ttl: 60 } as object)],
+  ['store', () => createDeduplicator({ store: new Map() as never })],
+  ['maxEntries', () => createMemoryStore({ maxEntries: '10' as never })],
+  ['clock', () => createMemoryStore({ clock: 0 as never })],
+  ['clock', () => createMemoryStore({ clock: () => 1_800_000_000 }).claim('evt_1', 60)],
+  ['clock', () => createMemoryStore({ clock: () => Number.NaN }).claim('evt_1', 60)],
+])('an option that cannot be right is an error that names it: %s', (name, make) => {
+  expect(make).toThrow(TypeError);
+  expect(make).toThrow(new RegExp(`^${name} `));
+});
+
 it('refuses times and sizes that would keep nothing', () => {
   expect(() => createDeduplicator({ ttlSeconds: 0 })).toThrow(TypeError);
   expect(() => createDeduplicator({ leaseSeconds: Number.NaN })).toThrow(TypeError);
+  expect(() => createDeduplicator({ ttlSeconds: 60, leaseSeconds: 61 })).toThrow(
+    'leaseSeconds must not be greater than ttlSeconds',
+  );
+  expect(() => createDeduplicator({ ttlSeconds: 60 })).not.toThrow();
   expect(() => createMemoryStore({ maxEntries: 0 })).toThrow(TypeError);
 });

@@ -42,6 +42,20 @@ it('answers 400 with the code', async () => {
   }
 });
 
+it('answers 400 body_not_raw to a body that a middleware has parsed', async () => {
+  const seen: unknown[] = [];
+  const onRefused = (_: unknown, delivery: { body: unknown }) => seen.push(delivery.body);
+  const handler = lambdaWebhook({ ...options, onRefused }, () => expect.unreachable());
+  const parsed = [JSON.parse(body), [1, 2], 5, true];
+  for (const value of parsed) {
+    // A middleware changes the type.
+    const response = await handler({ headers, body: value as string });
+    expect(response.statusCode).toBe(400);
+    expect(JSON.parse(response.body)).toMatchObject({ code: 'body_not_raw' });
+  }
+  expect(seen).toEqual(parsed);
+});
+
 it('answers 413 to a body that is too large', async () => {
   const handler = lambdaWebhook({ ...options, maxBodyBytes: 10 }, () => expect.unreachable());
   expect(await handler({ headers, body })).toMatchObject({ statusCode: 413 });

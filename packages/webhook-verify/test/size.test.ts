@@ -27,12 +27,13 @@ async function bundle(entry: string, exported: string, external: string[] = []):
   return built.outputFiles[0]?.contents ?? new Uint8Array();
 }
 
-// Bytes of gzip. A few are left for the differences between versions of zlib and of the bundler.
+// Bytes of gzip; 120 of those of `verify` are for recognising errors of another copy of the package.
+// A few are left for the differences between versions of zlib and of the bundler.
 it.each([
-  ['index', '{ check }', 1_345],
-  ['index', '{ verify }', 1_440],
-  ['node', '{ check }', 1_520],
-  ['node', '{ verify }', 1_615],
+  ['index', '{ check }', 1_380],
+  ['index', '{ verify }', 1_600],
+  ['node', '{ check }', 1_560],
+  ['node', '{ verify }', 1_780],
 ])('%s bundles %s within %i bytes', async (entry, exported, budget) => {
   expect(gzipSync(await bundle(entry, exported, ['node:*'])).length).toBeLessThanOrEqual(budget);
 });

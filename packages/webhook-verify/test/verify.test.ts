@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { WebhookVerificationError } from '../src/index.ts';
 import { WebhookVerificationError as NodeWebhookVerificationError } from '../src/node.ts';
 import { body, entries, event, now, otherSecret, secret } from './entries.ts';
@@ -105,6 +105,14 @@ describe.each(entries)('$name', ({ check, verify, createVerifier }) => {
     await expect(check({ ...good, toleranceSeconds })).rejects.toThrow(TypeError);
   });
 
+  it('throws a TypeError for a tolerance that would have no effect', async () => {
+    const wrong = { ...good, tolerance: 60 };
+    const message = 'tolerance is not an option; use toleranceSeconds';
+    await expect(check(wrong)).rejects.toThrow(new TypeError(message));
+    const verifier = createVerifier({ secret, clock: () => now });
+    await expect(Promise.resolve(wrong).then(verifier.check)).rejects.toThrow(new TypeError(message));
+  });
+
   it('takes the time as a Date and drops fractions of a second', async () => {
     expect(await check({ ...good, now: new Date(now * 1000) })).toEqual(accepted);
     expect(await check({ ...good, now: now + 300.9 })).toEqual(accepted);
@@ -169,4 +177,19 @@ describe.each(entries)('$name', ({ check, verify, createVerifier }) => {
 
 it('throws one error class, whichever entry it comes from', () => {
   expect(NodeWebhookVerificationError).toBe(WebhookVerificationError);
+});
+
+it('an error of another copy of the package is recognised, and a subclass has only its own instances', async () => {
+  vi.resetModules();
+  const other = await import('../src/index.ts');
+  expect(other.WebhookVerificationError).not.toBe(WebhookVerificationError);
+  const error = await other.verify({ body, headers: '', secret }).catch((reason) => reason);
+  class Subclass extends WebhookVerificationError {}
+  expect(error instanceof WebhookVerificationError).toBe(true);
+  expect(error instanceof Subclass).toBe(false);
+  expect(new Subclass({ code: 'no_match', message: '' }) instanceof other.WebhookVerificationError).toBe(
+    true,
+  );
+  for (const value of [null, 'no_match', {}, new Error('')])
+    expect((value as unknown) instanceof WebhookVerificationError).toBe(false);
 });

@@ -223,6 +223,48 @@ export interface ExcuseEventData {
   status: 'submitted' | 'approved' | 'rejected' | 'withdrawn';
 }
 
+/** The fee account of a family: what the family owes and has paid, in one currency. */
+export interface FeeAccount {
+  /** Opaque identifier, prefix `acc_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'fee_account';
+  /** Name of the account. */
+  name: string;
+  /** ISO 4217 code. Defaults to the currency of the school. */
+  currency: string;
+  /** The learners for whom fees are charged to the account (prefix `lrn_`). */
+  learner_ids: Array<string>;
+  /** The guardians who pay (prefix `gdn_`). */
+  payer_guardian_ids: Array<string>;
+  /** Which part of the fees of each learner is charged to the account. */
+  shares: Array<FeeAccountShare>;
+  /** The fee account into which it was merged; null if it was not (prefix `acc_`). */
+  merged_into_id: string | null;
+  /** Amount due on invoices minus the credit, in minor currency units: positive if the family owes money, negative if it has credit. */
+  balance: number;
+  /** Amount that was paid and is not allocated to an invoice, in minor currency units. */
+  unallocated_credit: number;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** The part of a learner's fees that is charged to a fee account. */
+export interface FeeAccountShare {
+  /** The learner, prefix `lrn_`. */
+  learner_id: string;
+  /** The part, in hundredths of a percent: 10000 is 100 %. */
+  basis_points: number;
+}
+
 /** A payment matched to an invoice. */
 export interface FeeReconciledEventData {
   /** The invoice (prefix `inv_`). */
@@ -243,7 +285,7 @@ export interface Guardian {
   id: string;
   /** Type of the record. */
   object: 'guardian';
-  /** Full name. Required unless `first_name` and `last_name` are sent. */
+  /** Full name. Required unless `first_name` or `last_name` is sent. */
   name: string;
   /** First name. */
   first_name: string | null;
@@ -260,7 +302,7 @@ export interface Guardian {
   /** Preferred language for messages, as a BCP 47 tag. */
   preferred_language: string | null;
   /** South African identity number: 13 digits, the last of which is a check digit. Returned only if the API key has `read:sensitive`. */
-  national_id?: string | null;
+  national_id?: string | null | undefined;
   /** Occupation. */
   occupation: string | null;
   /** Employer. */
@@ -295,6 +337,8 @@ export interface Guardian {
   };
   /** Whether the guardian has access to a portal. There is no portal in this version, so it is always `none`. */
   portal_status: 'none' | 'invited' | 'active';
+  /** The guardian into which this record was merged; null if it was not. Use that record (prefix `gdn_`). */
+  merged_into_id: string | null;
   /** When the personal values were erased (UTC); null if they were not. The remaining record is archived and cannot be restored. */
   erased_at: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -331,6 +375,16 @@ export interface IncidentEventData {
   status: 'logged' | 'under_review' | 'resolved' | 'dismissed';
 }
 
+/** A part of an invoice that is due on a day. */
+export interface Instalment {
+  /** When it is due. */
+  due_date: string;
+  /** Amount, in minor currency units. */
+  amount: number;
+  /** What is still due of it, in minor currency units. */
+  amount_due: number;
+}
+
 /**
  * An invitation to join the staff, without its token.
  *
@@ -352,10 +406,14 @@ export interface Invitation {
   name: string;
   /** Kind of staff. */
   staff_type: 'teacher' | 'admin' | 'support' | 'management';
-  /** Roles that are assigned, for the whole school, when the invitation is accepted. */
+  /** Roles that are assigned, for the whole school, when the invitation is accepted. An API key gives no role above its own scopes: it needs those that `x-role-scopes` of the document lists for each role. */
   roles: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'>;
   /** Message to the person. */
   message: string | null;
+  /** Status of the email that the server was asked to send: `simulated` in a test school, `not_configured` on a server that sends no email; null if it was not asked. */
+  email_status: 'queued' | 'sent' | 'failed' | 'simulated' | 'not_configured' | null;
+  /** Why the email could not be sent; null if that is not known to have failed. */
+  email_error: string | null;
   /** When the token expires. The default is seven days, and the maximum ninety days, after the invitation is created. */
   expires_at: string;
   /** Status of the invitation. */
@@ -411,6 +469,8 @@ export interface InvoiceEventData {
   issue_date: string;
   /** Date by which the invoice must be paid. */
   due_date: string;
+  /** The instalments, if it is not due at once. */
+  instalments?: Array<Instalment> | undefined;
   /** Description of the charge. */
   lines: Array<InvoiceEventLine>;
 }
@@ -443,7 +503,7 @@ export interface Learner {
   id: string;
   /** Type of the record. */
   object: 'learner';
-  /** Full name of the learner. Required unless `first_name` and `last_name` are sent. */
+  /** Full name of the learner. Required unless `first_name` or `last_name` is sent. */
   name: string;
   /** First name. */
   first_name: string | null;
@@ -507,19 +567,21 @@ export interface Learner {
   /** URL of a photograph. */
   photo_url: string | null;
   /** South African identity number: 13 digits, the last of which is a check digit. Returned only if the API key has `read:sensitive`. */
-  national_id?: string | null;
+  national_id?: string | null | undefined;
   /** Passport number. Returned only if the API key has `read:sensitive`. */
-  passport_number?: string | null;
+  passport_number?: string | null | undefined;
   /** Citizenship, ISO 3166-1 alpha-2 code. Returned only if the API key has `read:sensitive`. */
-  citizenship?: string | null;
+  citizenship?: string | null | undefined;
   /** Number in the national learner register (LURITS), 9 or 13 digits. Returned only if the API key has `read:sensitive`. */
-  lurits_number?: string | null;
+  lurits_number?: string | null | undefined;
   /** Race, as required for the education department's statistics. Returned only if the API key has `read:sensitive`. */
-  race?: string | null;
+  race?: string | null | undefined;
   /** Religion. Returned only if the API key has `read:sensitive`. */
-  religion?: string | null;
+  religion?: string | null | undefined;
   /** Whether a social grant is paid for the learner. Returned only if the API key has `read:sensitive`. */
-  social_grant?: boolean | null;
+  social_grant?: boolean | null | undefined;
+  /** The learner into which this record was merged; null if it was not. Use that record (prefix `lrn_`). */
+  merged_into_id: string | null;
   /** When the personal values were erased (UTC); null if they were not. The remaining record is archived and cannot be restored. */
   erased_at: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -576,7 +638,7 @@ export interface LearnerGuardian {
     announcements: boolean;
   };
   /** Why access is restricted, such as a court order. Returned only if the API key has `read:sensitive`. */
-  restriction_note?: string | null;
+  restriction_note?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
@@ -617,7 +679,7 @@ export interface MessageFailedEventData {
 }
 
 /**
- * Money that was received for a fee account. `allocated_total`, `refunded_total` and `unallocated_amount` add up to `amount` until the payment is reversed.
+ * Money that was received for a fee account, or credit that was transferred to it. `allocated_total`, `refunded_total`, `transferred_total` and `unallocated_amount` add up to `amount` until the payment is reversed.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -638,8 +700,8 @@ export interface Payment {
   amount: number;
   /** ISO 4217 code. Defaults to the currency of the fee account. */
   currency: string;
-  /** How it was paid. */
-  method: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other';
+  /** How it was paid; `transfer` for credit of another fee account. */
+  method: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other' | 'transfer';
   /** When it was received, in the school's time zone; not in the future. */
   received_on: string;
   /** Reference of the payer, for example on the bank statement. */
@@ -650,7 +712,11 @@ export interface Payment {
   allocated_total: number;
   /** Sum of its refunds, in minor currency units. */
   refunded_total: number;
-  /** What is neither allocated nor refunded, in minor currency units; 0 if the payment was reversed. */
+  /** Sum of its transfers to other fee accounts, in minor currency units. */
+  transferred_total: number;
+  /** The payment of another fee account whose credit was transferred; null if there is none (prefix `pay_`). */
+  transferred_from_id: string | null;
+  /** What is neither allocated, refunded nor transferred, in minor currency units; 0 if the payment was reversed. */
   unallocated_amount: number;
   /** Status of the payment; `refunded` if all of it was refunded. */
   status: 'received' | 'reversed' | 'refunded';
@@ -776,7 +842,7 @@ export interface Staff {
   id: string;
   /** Type of the record. */
   object: 'staff';
-  /** Full name. Required unless `first_name` and `last_name` are sent. */
+  /** Full name. Required unless `first_name` or `last_name` is sent. */
   name: string;
   /** First name. */
   first_name: string | null;
@@ -808,15 +874,17 @@ export interface Staff {
   subject_ids: Array<string>;
   /** Maximum number of lessons in a timetable cycle. */
   max_periods_per_cycle: number | null;
-  /** Identity of the staff member in the login of your application, as sent when the invitation was accepted. Returned only if the API key has `read:sensitive`. */
+  /** Identity with which the staff member signs in: in the login of your application, as sent when the invitation was accepted, or at an identity provider of the server. Returned only if the API key has `read:sensitive`. */
   login_identity?: {
     /** Identity provider that issued the subject. */
     issuer: string;
     /** Identifier of the person at the issuer. */
     subject: string;
-  } | null;
+  } | null | undefined;
   /** Status of the staff member. */
   status: 'invited' | 'active' | 'suspended' | 'left';
+  /** The staff member into which this record was merged; null if it was not. Use that record (prefix `stf_`). */
+  merged_into_id: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
@@ -897,6 +965,8 @@ export interface EventDataMap {
   'enrollment.archived': Enrollment;
   /** An archived enrollment was restored. Since version `2026-11-01`. */
   'enrollment.restored': Enrollment;
+  /** A fee account was merged into another one, `merged_into_id`. Since version `2026-12-01`. */
+  'fee-account.merged': FeeAccount;
   /** A fee invoice was issued. Since version `2026-01-01`. */
   'fee.invoiced': InvoiceEventData;
   /** An invoice was voided. Since version `2026-12-01`. */
@@ -905,9 +975,11 @@ export interface EventDataMap {
   'credit-note.applied': CreditNote;
   /** A credit note, a bursary on an invoice or a write-off was reversed. Since version `2026-12-01`. */
   'credit-note.reversed': CreditNote;
+  /** Credit was transferred to a fee account from a payment of another one, `transferred_from_id`. Since version `2026-12-01`. */
+  'payment.transferred': Payment;
   /** A payment was recorded. Since version `2026-12-01`. */
   'payment.received': Payment;
-  /** A payment was reversed, for example because it bounced. Since version `2026-12-01`. */
+  /** A payment was reversed, for example because it bounced, or a transfer: then its amount is credit of the payment `transferred_from_id` again. Since version `2026-12-01`. */
   'payment.reversed': Payment;
   /** A payment was matched to an invoice. Since version `2026-01-01`. */
   'fee.reconciled': FeeReconciledEventData;
@@ -921,6 +993,10 @@ export interface EventDataMap {
   'learner.erased': Learner;
   /** The personal values of a guardian were erased. Since version `2026-12-01`. */
   'guardian.erased': Guardian;
+  /** A learner was merged into another one, `merged_into_id`, and archived. Since version `2026-12-01`. */
+  'learner.merged': Learner;
+  /** A guardian was merged into another one, `merged_into_id`, and archived. Since version `2026-12-01`. */
+  'guardian.merged': Guardian;
   /** A learner record was created. Since version `2026-01-01`. */
   'learner.created': Learner;
   /** A learner was archived (soft-deleted). Since version `2026-01-01`. */
@@ -939,7 +1015,7 @@ export interface EventDataMap {
   'guardian.archived': Guardian;
   /** An archived guardian was restored. Since version `2026-12-01`. */
   'guardian.restored': Guardian;
-  /** A guardian was linked to a learner. Since version `2026-11-01`. */
+  /** A guardian was linked to a learner, or is linked again because a merge was undone. Since version `2026-11-01`. */
   'guardian.linked': LearnerGuardian;
   /** The link between a guardian and a learner was changed, for example the guardian's access. Since version `2026-11-01`. */
   'guardian.link-updated': LearnerGuardian;
@@ -959,6 +1035,8 @@ export interface EventDataMap {
   'staff.left': Staff;
   /** A staff member was archived (soft-deleted). Since version `2026-11-01`. */
   'staff.archived': Staff;
+  /** A staff member was merged into another one, `merged_into_id`, and archived. Since version `2026-12-01`. */
+  'staff.merged': Staff;
   /** An archived staff member was restored. Since version `2026-11-01`. */
   'staff.restored': Staff;
 }
@@ -986,10 +1064,12 @@ export const eventTypes = [
   'enrollment.ended',
   'enrollment.archived',
   'enrollment.restored',
+  'fee-account.merged',
   'fee.invoiced',
   'invoice.voided',
   'credit-note.applied',
   'credit-note.reversed',
+  'payment.transferred',
   'payment.received',
   'payment.reversed',
   'fee.reconciled',
@@ -998,6 +1078,8 @@ export const eventTypes = [
   'refund.reversed',
   'learner.erased',
   'guardian.erased',
+  'learner.merged',
+  'guardian.merged',
   'learner.created',
   'learner.archived',
   'learner.restored',
@@ -1017,5 +1099,6 @@ export const eventTypes = [
   'staff.updated',
   'staff.left',
   'staff.archived',
+  'staff.merged',
   'staff.restored',
 ] as const;
