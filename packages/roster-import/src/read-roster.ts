@@ -16,9 +16,11 @@ import { because } from './report/item.ts';
 import type { Report } from './report/report.ts';
 import { readSds } from './sds/read-sds.ts';
 import { Cells } from './source/cells.ts';
-import { type DateOrder, Dates } from './source/dates.ts';
+import { Dates } from './source/dates.ts';
+import { type EndDates, endDatesOf } from './source/end-dates.ts';
 import { onlyOrg } from './source/org-scope.ts';
 import type { Person, SourceRecords } from './source/records.ts';
+import type { DateOrder } from './values/days.ts';
 
 /** The formats that can be read. */
 export const formats = ['sds', 'sds-v2.1', 'oneroster'] as const;
@@ -67,15 +69,21 @@ export function formatOf(tables: Tables, asked?: Format): Format {
 /** Reads the tables of a school and builds the rows to import. The results of the lines are in the report. */
 export function readRoster(tables: Tables, report: Report, options: ReadOptions): Roster {
   const { format, country, dateOrder, school } = options;
-  const hasExclusiveEnds =
-    (options.endDates ?? (format === 'oneroster' ? 'exclusive' : 'inclusive')) === 'exclusive';
-  const cells = new Cells(new Dates(tables.all, report, dateOrder), report, { country, hasExclusiveEnds });
+  const dates = new Dates(tables.all, report, dateOrder);
+  const endDates = endDatesFor(tables, dates, options);
+  const cells = new Cells(dates, report, { country, endDates });
   const reading = { tables, cells, report };
   const all = format === 'sds' ? readSds(reading) : readOneRoster(reading);
   const rows = build(school === undefined ? all : onlyOrg(all, school), options);
   reportMissing(tables, format === 'sds' ? 'student' : 'users', report);
   for (const table of tables.all) table.reportUnread(report, format);
   return { rows, isDelta: isDelta(readManifest(tables)) };
+}
+
+/** Those that are given, otherwise those of the format. */
+function endDatesFor(tables: Tables, dates: Dates, { format, endDates }: ReadOptions): EndDates {
+  if (endDates !== undefined) return { areExclusive: endDates === 'exclusive' };
+  return format === 'oneroster' ? endDatesOf(tables.get('academicsessions'), dates) : { areExclusive: false };
 }
 
 function build(records: SourceRecords, options: PeopleOptions & Pick<ReadOptions, 'today'>): RosterRows {

@@ -47,7 +47,11 @@ export class ImportServer {
             ? Response.json({ data: this.#behaviour.learners, next_cursor: null, has_more: false })
             : problem(403, 'insufficient_scope');
         if (pathname.endsWith('/rows'))
-          return Response.json(this.#rows(pathname, searchParams.get('result')));
+          return Response.json(
+            searchParams.has('warning')
+              ? { data: [], next_cursor: null, has_more: false }
+              : this.#rows(pathname, searchParams.get('result')),
+          );
         if (method === 'POST' && pathname === '/v1/imports')
           return this.#take(JSON.parse(String(init?.body)) as ImportCreate);
         return Response.json(this.#import(pathname));
@@ -91,7 +95,7 @@ export class ImportServer {
     const body = this.#bodyOf(pathname);
     const total = body.rows?.length ?? 0;
     const { status, done = total } = this.#behaviour.state?.(this.#asked++) ?? { status: 'completed' };
-    const counts = { created: 0, updated: 0, unchanged: 0, failed: 0, removed: 0 };
+    const counts = { created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0, removed: 0 };
     for (const { result } of this.#results(body, done)) counts[result]++;
     const id = `imp_${this.bodies.indexOf(body) + 1}`;
     return { id, object: 'import', kind: body.kind, status, counts, progress: { done, total }, error: null };

@@ -1,5 +1,5 @@
 import { type Kind, kinds } from '../src/build/roster.ts';
-import { tablesOf } from '../src/files/tables.ts';
+import { type TableOptions, tablesOf } from '../src/files/tables.ts';
 import { formatOf, type ReadOptions, type Roster, readRoster } from '../src/read-roster.ts';
 import type { Item } from '../src/report/item.ts';
 import { Report } from '../src/report/report.ts';
@@ -16,23 +16,28 @@ export interface ReadFolder extends Roster {
 /** Reads files that are defined in a test, with one line of CSV per line. */
 export function readUnsent(
   files: Files,
-  options: Partial<ReadOptions> & { encoding?: string } = {},
+  options: Partial<ReadOptions> & TableOptions = {},
 ): Roster & { report: Report } {
   const report = new Report();
   const bytes = Object.entries(files).map(
     ([file, text]) => [file, Buffer.from(text.trim().replace(/^[ \t]+/gm, ''))] as const,
   );
-  const tables = tablesOf(new Map(bytes), report, options.encoding);
+  const tables = tablesOf(new Map(bytes), report, options);
   const format = formatOf(tables, options.format);
   const roster = readRoster(tables, report, {
     source: 'sis',
     emailDomain: 'sis.invalid',
     today: '2026-05-04',
+    composeName,
     ...options,
     format,
   });
   return { ...roster, report };
 }
+
+/** Composes names in the order of most schools. */
+export const composeName: ReadOptions['composeName'] = ({ first_name, middle_names, last_name }) =>
+  [first_name, middle_names, last_name].filter(Boolean).join(' ');
 
 /** The same, with the items of the report after all rows have been created. */
 export function read(files: Files, options: Parameters<typeof readUnsent>[1] = {}): ReadFolder {

@@ -39,7 +39,7 @@ const role = ['relationshiprole', 'role'];
 export function guardiansOf(
   records: SourceRecords,
   learners: ReadonlySet<string>,
-  { source }: PeopleOptions,
+  options: PeopleOptions,
 ): { guardians: RosterRow<'guardians'>[]; links: RosterRow<'learner_guardians'>[] } {
   const people = new Map(
     records.people
@@ -87,10 +87,10 @@ export function guardiansOf(
         line.leaveOut(null, because`is not the guardian of any imported learner`, 'notice');
     return isLinked;
   });
-  return { guardians: guardians.map((person) => guardianRow(person, source)), links: [...links.values()] };
+  return { guardians: guardians.map((person) => guardianRow(person, options)), links: [...links.values()] };
 }
 
-function guardianRow(person: Person, source: string): RosterRow<'guardians'> {
+function guardianRow(person: Person, options: PeopleOptions): RosterRow<'guardians'> {
   const { id, email, phones, username, number: identifier, preferred: preferred_name, line } = person;
   const [phone = null, other = null] = phones;
   const isAddress = email === null && username !== null && isEmail(username);
@@ -101,10 +101,10 @@ function guardianRow(person: Person, source: string): RosterRow<'guardians'> {
     );
   const fields = {
     external_id: id,
-    name: fullName(person),
+    name: fullName(person, options),
     ...namesOf(person),
     ...withoutNulls({ email: isAddress ? username : email, phone, alternate_phone: other }),
-    ...metadataOf(person, rolesAs(person, 'guardian'), source, { identifier, preferred_name }),
+    ...metadataOf(person, rolesAs(person, 'guardian'), options.source, { identifier, preferred_name }),
   };
   return new RosterRow('guardians', fields, ...linesOf(person, 'guardian'));
 }

@@ -19,7 +19,7 @@ import { RosterRow } from './roster.ts';
 export function learnersOf(
   records: SourceRecords,
   grades: Grades,
-  { source }: PeopleOptions,
+  options: PeopleOptions,
 ): RosterRow<'learners'>[] {
   const people = records.people.filter((person) => rolesAs(person, 'learner').length > 0);
   const numberOf = uniqueNumbers(people);
@@ -29,7 +29,7 @@ export function learnersOf(
     const grade = gradeOf(person, roles);
     const fields = {
       external_id: id,
-      name: fullName(person),
+      name: fullName(person, options),
       ...namesOf(person),
       ...middleNameOf(person),
       ...withoutNulls({
@@ -41,7 +41,7 @@ export function learnersOf(
         phone: onePhone(person),
         grade_level_external_id: grade === null ? null : grades.use(grade, line),
       }),
-      ...metadataOf(person, roles, source),
+      ...metadataOf(person, roles, options.source),
     };
     return new RosterRow('learners', fields, ...linesOf(person, 'learner'));
   });

@@ -9,6 +9,14 @@ export interface PeopleOptions {
   source: string;
   /** Domain of the placeholder email addresses for staff without one. */
   emailDomain: string;
+  /** Composes a full name in the order of names at the school; undefined without a first or a last name. */
+  composeName(parts: NameParts): string | undefined;
+}
+
+interface NameParts {
+  first_name: string | null;
+  middle_names: string | null | undefined;
+  last_name: string | null;
 }
 
 const columns = {
@@ -27,12 +35,18 @@ export function rolesAs(person: Person, part: Part): Role[] {
   return roles.sort((one, other) => Number(other.isPrimary) - Number(one.isPrimary));
 }
 
-export const fullName = ({ line, first, middle, last }: Person): string =>
-  fit(line, columns.last, [first, middle, last].filter(Boolean).join(' '), 200);
+/** The full name of a person, composed in the order of the school. */
+export const fullName = ({ line, first, middle, last }: Person, { composeName }: PeopleOptions): string =>
+  fit(
+    line,
+    columns.last,
+    composeName({ first_name: first, middle_names: middle, last_name: last }) ?? '',
+    200,
+  );
 
-export const namesOf = ({ line, first, last }: Person) => ({
-  first_name: fit(line, columns.first, first, 100),
-  last_name: fit(line, columns.last, last, 100),
+export const namesOf = ({ line, first, last }: Person): { first_name?: string; last_name?: string } => ({
+  ...(first === null ? {} : { first_name: fit(line, columns.first, first, 100) }),
+  ...(last === null ? {} : { last_name: fit(line, columns.last, last, 100) }),
 });
 
 /** An empty cell clears the middle name; without the column it is not changed. */

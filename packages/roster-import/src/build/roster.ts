@@ -74,6 +74,7 @@ export class RosterRow<K extends Kind = Kind> {
   /** Whether the record is new; undefined if that is not known. */
   isNew: boolean | undefined;
   #outcome: { result: RowResult; reason?: Reason } | undefined;
+  #warning: Reason | undefined;
 
   constructor(kind: K, fields: RosterFields[K], ...lines: [Line, ...Line[]]) {
     this.kind = kind;
@@ -86,6 +87,21 @@ export class RosterRow<K extends Kind = Kind> {
   resolve(result: RowResult, reason?: Reason): void {
     if (this.#outcome) throw new Error(`the row ${this.fields.external_id} has two results`);
     this.#outcome = reason ? { result, reason } : { result };
+  }
+
+  /** Sets what is unusual about the record, although it was imported. */
+  warn(reason: Reason): void {
+    this.#warning = reason;
+  }
+
+  /** The item of a line for the warning of the row, which is reported once. */
+  warningItemFor(line: Line): Item | undefined {
+    if (!this.#warning || line !== this.lines[0]) return undefined;
+    const { kind, fields } = this;
+    return {
+      ...{ severity: 'notice', result: 'warning', file: line.file, line: line.number, column: null },
+      ...{ reason: this.#warning, kind, external_id: fields.external_id },
+    };
   }
 
   /** The fields to send. */

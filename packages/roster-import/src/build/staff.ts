@@ -16,12 +16,9 @@ import {
 } from './person-fields.ts';
 import { RosterRow } from './roster.ts';
 
-export function staffOf(
-  records: SourceRecords,
-  { source, emailDomain }: PeopleOptions,
-): RosterRow<'staff'>[] {
+export function staffOf(records: SourceRecords, options: PeopleOptions): RosterRow<'staff'>[] {
   const people = records.people.filter((person) => rolesAs(person, 'staff').length > 0);
-  const emails = new Emails(people, emailDomain);
+  const emails = new Emails(people, options.emailDomain);
   const numberOf = uniqueNumbers(people);
   return people.flatMap((person) => {
     const email = emails.of(person);
@@ -29,12 +26,12 @@ export function staffOf(
     const roles = rolesAs(person, 'staff');
     const fields = {
       external_id: person.id,
-      name: fullName(person),
+      name: fullName(person, options),
       ...namesOf(person),
       email,
       staff_type: staffTypeOf(roles),
       ...withoutNulls({ phone: onePhone(person), employee_number: numberOf(person) }),
-      ...metadataOf(person, roles, source, { preferred_name: person.preferred }),
+      ...metadataOf(person, roles, options.source, { preferred_name: person.preferred }),
     };
     return [new RosterRow('staff', fields, ...linesOf(person, 'staff'))];
   });

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { delimiterOf } from './delimiter.ts';
+import { separationOf } from '../values/separation.ts';
 
 /** A record of CSV text, and the line on which it begins. */
 export interface CsvRecord {
@@ -22,11 +22,12 @@ interface Parsed {
 }
 
 export function parseCsv(text: string): Csv {
-  const delimiter = delimiterOf(text);
+  const { delimiter, start, linesBefore } = separationOf(text);
+  const body = text.slice(start);
   const records: CsvRecord[] = [];
-  let lastLine = 0;
+  let lastLine = linesBefore;
   try {
-    parse(text, {
+    parse(body, {
       delimiter,
       info: true,
       relax_column_count: true,
@@ -38,8 +39,8 @@ export function parseCsv(text: string): Csv {
         const breaks = cells.filter((cell) => cell.includes('\n'));
         const extraLines = breaks.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
         const isSuspect = breaks.some((cell) => cell.includes(delimiter) || cell.includes('"'));
-        records.push({ cells, line: info.lines - extraLines, isSuspect });
-        lastLine = info.lines;
+        records.push({ cells, line: linesBefore + info.lines - extraLines, isSuspect });
+        lastLine = linesBefore + info.lines;
         return null;
       },
     });

@@ -2,7 +2,7 @@ import { because } from '../report/item.ts';
 import { LineError } from '../report/line-error.ts';
 
 /** Normalizes the name of a column: some exports have spaces in the names and others do not. */
-const nameOf = (title: string): string => title.toLowerCase().replace(/[\s_]/g, '');
+export const columnName = (title: string): string => title.toLowerCase().replace(/[\s_]/g, '');
 
 /** The columns of a file, and which of them are read. */
 export class Header {
@@ -19,14 +19,10 @@ export class Header {
     this.#titles = titles;
     this.#hint = hint;
     for (const [place, title] of titles.entries()) {
-      const name = nameOf(title);
+      const name = columnName(title);
       if (this.#places.has(name)) this.#twice.add(name);
       else this.#places.set(name, place);
     }
-  }
-
-  get size(): number {
-    return this.#titles.length;
   }
 
   has(column: string): boolean {
@@ -74,7 +70,7 @@ export class Header {
 
   /** The indexes of the columns that no reader has used. */
   get unread(): number[] {
-    return [...this.#titles.keys()].filter((place) => !this.#used.has(nameOf(this.#titles[place] ?? '')));
+    return [...this.#titles.keys()].filter((place) => !this.#used.has(columnName(this.#titles[place] ?? '')));
   }
 }
 

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { fieldsOf, read } from '../../test/read-folder.ts';
 import { InputError } from '../input-error.ts';
 import { Report } from '../report/report.ts';
+import { constantIn } from './constants.ts';
 import { readTables, tablesOf } from './tables.ts';
 
 const students = 'SIS ID,First Name,Last Name\n1,Ann,Example\n';
@@ -64,7 +65,7 @@ test('a zip with a file that is too large, or that is there twice, is rejected, 
 /** The cells of the first name in a file, and the items of the report. */
 function cells(bytes: Uint8Array, encoding?: string) {
   const report = new Report();
-  const table = tablesOf(new Map([['Student.csv', bytes]]), report, encoding).get('student');
+  const table = tablesOf(new Map([['Student.csv', bytes]]), report, { encoding }).get('student');
   const names = table?.read([], (line) => [line.get('firstname')]) ?? [];
   const said = report
     .summary()
@@ -85,6 +86,37 @@ test('text is read as spreadsheets write it: with marks, in UTF-16, with semicol
     'Ann "A", jr',
     'Bo "B"',
   ]);
+});
+
+test('a line that gives the separator is not the header, and lines keep their numbers', () => {
+  const { names, said } = cells(Buffer.from('sep=;\r\nSIS ID;First, Name;First Name\n1;x;Ann\n2;Bo\n'));
+  expect(names).toEqual(['Ann']);
+  expect(said).toEqual([
+    '4 null: has 2 cells, but the header has 3, so it is unclear which cell belongs to which column',
+  ]);
+});
+
+test('a column that a file does not have can have one value, which is reported', () => {
+  const files = {
+    'Student.csv': 'SIS ID,First Name,Last Name\n1,Ann,Example\n\n2,Bo\n3,Cas,Example',
+  };
+  const grade = { file: 'Student', column: 'Grade', value: '9' };
+  const roster = read(files, { constants: [grade] });
+  expect(fieldsOf(roster, 'learners').map((row) => row.grade_level_external_id)).toEqual(['9', '9']);
+  expect(roster.notices).toContain('Student.csv 1 Grade: is 9 in all lines, as the constant says');
+  expect(roster.errors).toEqual([
+    expect.stringMatching(/^Student\.csv 4: has 2 cells, but the header has 3/),
+  ]);
+  expect(() => read(files, { constants: [{ ...grade, column: 'last name' }] })).toThrow(
+    'Student.csv has a column Last Name, so Student.last name cannot be a constant.',
+  );
+  expect(() => read(files, { constants: [{ ...grade, file: 'users' }] })).toThrow(
+    'There is no file users.csv for the constant Grade.',
+  );
+  expect(constantIn('classes.csv.termSourcedIds=t1')).toEqual({
+    ...{ file: 'classes', column: 'termSourcedIds', value: 't1' },
+  });
+  expect(['classes=t1', 'classes.x', 'classes.x=', '.x=1'].map(constantIn)).toEqual(Array(4).fill(undefined));
 });
 
 test('one byte in another encoding changes how no other line is read, and its own line is in doubt', () => {

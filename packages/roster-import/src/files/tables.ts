@@ -1,10 +1,12 @@
+import { InputError } from '../input-error.ts';
 import { because } from '../report/item.ts';
 import { Line } from '../report/line.ts';
 import { LineError } from '../report/line-error.ts';
 import type { Report } from '../report/report.ts';
+import { type Constant, checkConstants, isOf } from './constants.ts';
 import { parseCsv } from './csv.ts';
 import { type TableName, tableOf } from './file-names.ts';
-import { Header } from './header.ts';
+import { columnName, Header } from './header.ts';
 import { readFiles, reportUnread } from './source-files.ts';
 import { decode } from './text.ts';
 
@@ -98,16 +100,28 @@ export class Tables {
   }
 }
 
-/** Reads a folder or zip. `encoding` is the encoding of lines that are not UTF-8. */
-export async function readTables(path: string, report: Report, encoding?: string): Promise<Tables> {
-  return tablesOf(await readFiles(path, report), report, encoding);
+export interface TableOptions {
+  /** The encoding of lines that are not UTF-8. */
+  encoding?: string | undefined;
+  constants?: readonly Constant[] | undefined;
 }
 
-export function tablesOf(files: ReadonlyMap<string, Uint8Array>, report: Report, encoding?: string): Tables {
+/** Reads a folder or zip. */
+export async function readTables(path: string, report: Report, options: TableOptions = {}): Promise<Tables> {
+  return tablesOf(await readFiles(path, report), report, options);
+}
+
+export function tablesOf(
+  files: ReadonlyMap<string, Uint8Array>,
+  report: Report,
+  { encoding, constants = [] }: TableOptions = {},
+): Tables {
+  checkConstants(constants, files.keys());
   const tables = new Map<TableName, Table>();
   for (const [file, bytes] of files) {
     const name = tableOf(file);
-    if (name) tables.set(name, tableFrom(bytes, file, report, encoding));
+    const own = constants.filter((constant) => isOf(file, constant));
+    if (name) tables.set(name, tableFrom(bytes, file, report, { encoding, constants: own }));
     else reportUnread(file, linesIn(bytes, encoding), report);
   }
   return new Tables(tables);
@@ -119,7 +133,12 @@ function linesIn(bytes: Uint8Array, encoding: string | undefined): number {
   return Math.max(0, records.length - 1) + rest.length;
 }
 
-function tableFrom(bytes: Uint8Array, file: string, report: Report, encoding: string | undefined): Table {
+function tableFrom(
+  bytes: Uint8Array,
+  file: string,
+  report: Report,
+  { encoding, constants = [] }: TableOptions,
+): Table {
   report.addFile(file);
   const { text, hasUndecodedBytes } = decode(bytes, encoding);
   const {
@@ -129,7 +148,9 @@ function tableFrom(bytes: Uint8Array, file: string, report: Report, encoding: st
   const hint = hasUndecodedBytes
     ? '; the file is not UTF-8, so set its encoding with --encoding, such as windows-1252'
     : '';
-  const header = new Header(file, head?.cells ?? [], hint);
+  const titles = head?.cells ?? [];
+  const header = new Header(file, [...titles, ...constants.map(({ column }) => column)], hint);
+  const values = constants.map((constant) => valueFor(constant, new Header(file, titles), report));
   const left = { severity: 'error', result: 'not_read', file } as const;
   if (!head) report.addItem({ ...left, reason: because`is empty: it has no header line` });
   if (head?.cells.some((cell) => cell.includes('\0')))
@@ -138,14 +159,14 @@ function tableFrom(bytes: Uint8Array, file: string, report: Report, encoding: st
       reason: because`has bytes that are not text; if the file is UTF-16, use --encoding utf-16le`,
     });
   const lines = records.flatMap(({ cells, line: number, isSuspect }) => {
-    const line = report.addLine(new Line(header, number, cells));
+    const line = report.addLine(new Line(header, number, [...cells, ...values]));
     if (cells.every((cell) => cell === '')) line.leaveOut(null, because`is empty`, 'notice');
     else if (isSuspect)
       line.leaveOut(null, because`extends over several lines because of an unexpected quote`);
-    else if (cells.length !== header.size)
+    else if (cells.length !== titles.length)
       line.leaveOut(
         null,
-        because`has ${cells.length} cells, but the header has ${header.size}, so it is unclear which cell belongs to which column`,
+        because`has ${cells.length} cells, but the header has ${titles.length}, so it is unclear which cell belongs to which column`,
       );
     else return line;
     return [];
@@ -155,6 +176,20 @@ function tableFrom(bytes: Uint8Array, file: string, report: Report, encoding: st
   return new Table(
     header,
     lines,
-    records.map(({ cells }) => cells),
+    records.map(({ cells }) => [...cells, ...values]),
   );
+}
+
+/** The value of a constant, which is in the report. */
+function valueFor({ file, column, value }: Constant, header: Header, report: Report): string {
+  const name = columnName(column);
+  if (header.has(name))
+    throw new InputError(
+      `${header.file} has a column ${header.title(name)}, so ${file}.${column} cannot be a constant.`,
+    );
+  report.addItem({
+    ...{ severity: 'notice', result: 'assumed', file: header.file, line: 1, column },
+    reason: because`is ${value} in all lines, as the constant says`,
+  });
+  return value;
 }

@@ -5,6 +5,7 @@ import { listIn } from '../source/cells.ts';
 import type { SourceIds } from '../source/ids.ts';
 import {
   checkStatus,
+  namesIn,
   normalizeWord,
   type Person,
   type Reading,
@@ -62,9 +63,8 @@ function readUsers({ tables, cells }: Reading, ids: SourceIds): User[] {
       line,
       otherLines: [],
       id,
-      first: line.need('givenname'),
+      ...namesIn(line, 'givenname', 'familyname'),
       middle: table?.header.has('middlename') ? line.get('middlename') : undefined,
-      last: line.need('familyname'),
       preferred: line.get('preferredgivenname', 'preferredfirstname'),
       username: line.get('username'),
       email: cells.email(line, 'email'),

@@ -235,10 +235,45 @@ test('an end date is the day after the last one, so that terms and years that to
     ['y2', '2028-01-13'],
   ]);
   expect(roster.notices).toContain(
-    'academicSessions.csv 1 endDate: is read as the day after the last day, as defined by OneRoster; use --end-dates inclusive if it is the last day',
+    'academicSessions.csv 1 endDate: is read as the day after the last day, because academicSessions.csv line 2 ends on 2027-01-14 and academicSessions.csv line 3 starts on 2027-01-14; use --end-dates inclusive if it is the last day',
   );
   const inclusive = read(sessions, { endDates: 'inclusive' });
   expect(fieldsOf(inclusive, 'academic_years')).toHaveLength(1);
+});
+
+test('sessions that follow each other show what end dates are, also those of enrollments', () => {
+  const ends = (terms: string, options = {}) => {
+    const roster = read(
+      {
+        ...folder,
+        'academicSessions.csv': `
+          sourcedId,title,type,startDate,endDate
+          y1,2026,schoolYear,2026-01-14,2026-12-11
+          ${terms}`,
+        'enrollments.csv':
+          'sourcedId,classSourcedId,userSourcedId,role,beginDate,endDate\ne1,c2,u1,student,,2026-03-10',
+      },
+      options,
+    );
+    const rows = [...fieldsOf(roster, 'terms'), ...fieldsOf(roster, 'enrollments')];
+    return { ends: rows.map(({ ends_on }) => ends_on), errors: roster.errors, notices: roster.notices };
+  };
+  const apart = ends('t1,Term 1,term,2026-01-14,2026-03-27\nt2,Term 2,term,2026-04-08,2026-06-26');
+  expect(apart.ends).toEqual(['2026-03-26', '2026-06-25', '2026-03-09']);
+  expect(apart.notices.join()).toContain('is read as the day after the last day, as defined by OneRoster');
+  const next = ends('t1,Term 1,term,2026-01-14,2026-04-07\nt2,Term 2,term,2026-04-08,2026-06-26');
+  expect(next.ends).toEqual(['2026-04-07', '2026-06-26', '2026-03-10']);
+  expect(next.notices).toContain(
+    'academicSessions.csv 1 endDate: is read as the last day, because academicSessions.csv line 3 ends on 2026-04-07 and academicSessions.csv line 4 starts on 2026-04-08; use --end-dates exclusive if it is the day after it',
+  );
+  const both = `t1,Term 1,term,2026-01-14,2026-04-07
+    t2,Term 2,term,2026-04-08,2026-06-26
+    t3,Term 3,term,2026-06-26,2026-12-11`;
+  expect(ends(both).ends).toEqual([]);
+  expect(ends(both).errors.join()).toContain('academicSessions.csv 2 endDate: is ambiguous: ');
+  expect(ends(both, { endDates: 'exclusive' }).ends).toEqual([
+    ...['2026-04-06', '2026-06-25', '2026-12-10', '2026-03-09'],
+  ]);
 });
 
 test('an enrollment outside the terms of its class is left out, and one that reaches past them is cut: both are reported', () => {

@@ -25,6 +25,8 @@ export type ItemResult =
   | 'value_left_out'
   /** A value in the record of the line is not in the file, or is different there. */
   | 'assumed'
+  /** The record was imported, and somebody should look at it. */
+  | 'warning'
   /** The server rejected the record. */
   | 'rejected'
   /** The run ended before the record was sent. */

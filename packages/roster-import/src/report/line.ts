@@ -150,6 +150,7 @@ export class Line {
       ...this.#omissions.map((note) => this.#item({ ...note, result: 'partly_left_out' })),
       ...this.#notes.map((note) => this.#item(note)),
       ...this.#rows.flatMap((row) => row.whenNewItemFor(this) ?? []),
+      ...this.#rows.flatMap((row) => row.warningItemFor(this) ?? []),
       ...this.#rows.flatMap((row) => row.itemFor(this) ?? []),
     ];
     const results = new Set(this.#rows.map(({ result }) => result));

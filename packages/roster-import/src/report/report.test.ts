@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ImportServer } from '../../test/import-server.ts';
+import { composeName } from '../../test/read-folder.ts';
 import { type Kind, kinds, type RosterRow } from '../build/roster.ts';
 import { tablesOf } from '../files/tables.ts';
 import { InputError } from '../input-error.ts';
@@ -202,6 +203,7 @@ async function importOf(
       source: 'sis',
       emailDomain: 'sis.invalid',
       today: '2026-05-04',
+      composeName,
     };
     const { rows } = readRoster(tables, report, { ...named, ...options });
     await importRoster(server.client, rows, report, { source: 'sis', dryRun: false, fullSnapshot: false });
@@ -283,6 +285,7 @@ function createAll(written: readonly Written[]) {
     source: 'sis',
     emailDomain: 'sis.invalid',
     today: '2026-05-04',
+    composeName,
   };
   const roster = readRoster(tables, report, options);
   const rows = kinds.flatMap((kind): RosterRow[] => roster.rows[kind]);

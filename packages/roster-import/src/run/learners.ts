@@ -1,6 +1,7 @@
 import { PermissionError } from '@rollbook/sdk';
 import type { RosterRow } from '../build/roster.ts';
 import { because } from '../report/item.ts';
+import { matchFieldOf } from './options.ts';
 import type { Requests } from './requests.ts';
 
 /** Sends learners. New ones are sent with the fields that must not change the records that the school already has. */
@@ -12,10 +13,9 @@ export async function sendLearners(requests: Requests): Promise<void> {
 }
 
 /** Marks the rows of learners whom the school does not have. A learner is found by the external id or the number. */
-async function findNew(
-  { client, options: { source, signal } }: Requests,
-  rows: readonly RosterRow<'learners'>[],
-): Promise<void> {
+async function findNew({ client, options }: Requests, rows: readonly RosterRow<'learners'>[]): Promise<void> {
+  const { source, signal } = options;
+  const isMatched = matchFieldOf('learners', options) !== undefined;
   const ids = new Set<string>();
   const numbers = new Set<string>();
   try {
@@ -23,7 +23,7 @@ async function findNew(
     const all = client.learners.list({ limit: 100, archived: 'any' }, signal ? { signal } : {});
     for await (const { external_ids, admission_number, archived_at } of all) {
       const id = external_ids[source];
-      if (id !== undefined) ids.add(id);
+      if (id !== undefined && !isMatched) ids.add(id);
       if (admission_number && archived_at === null) numbers.add(keyOf(admission_number));
     }
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Import, ImportCreate, ImportRow, Rollbook } from '@rollbook/sdk';
 import type { Kind, RosterRow, RosterRows } from '../build/roster.ts';
 import { because, type Reason } from '../report/item.ts';
 import { type KnownIds, knownIds, refersOnlyToNewRecords } from './dry-run.ts';
-import { maxRows, type RunOptions } from './options.ts';
+import { matchFieldOf, matchFields, maxRows, type RunOptions } from './options.ts';
 import { isTooLarge, rejectedRows } from './rejected-rows.ts';
 import { resolveRows } from './row-results.ts';
 import { type WaitOptions, waitForImport } from './wait-for-import.ts';
@@ -118,15 +118,26 @@ export class Requests {
     if (this.options.dryRun && refersOnlyToNewRecords(failed, row, this.#known))
       this.presume(failed.record_id === null && row.isNew !== false ? 'created' : 'updated', row);
     else if (keep(failed, row)) return true;
-    else row.resolve('rejected', reasonOf(failed));
+    else row.resolve('rejected', this.#rejection(failed, row));
     return false;
+  }
+
+  /** Why a row was rejected, and how people whose ids are new are found. */
+  #rejection(failed: ImportRow, { kind }: RosterRow): Reason {
+    const reason = reasonOf(failed);
+    const isTaken = failed.code === 'already_exists' && (kind === 'learners' || kind === 'staff');
+    if (!isTaken || matchFieldOf(kind, this.options) !== undefined) return reason;
+    const hint = `If the ids of the source are new, import again with --match ${matchFields[kind]}.`;
+    return { ...reason, text: `${reason.text} ${hint}` };
   }
 
   async #start(body: Body): Promise<Import> {
     const { source, dryRun, signal } = this.options;
     signal?.throwIfAborted();
     // Without the signal: an import whose id is not known cannot be cancelled.
-    return this.client.imports.create({ source, dry_run: dryRun, ...body });
+    const field = matchFieldOf(body.kind as Kind, this.options);
+    const match = field === undefined ? {} : { match_on: field };
+    return this.client.imports.create({ source, dry_run: dryRun, ...match, ...body });
   }
 }
 

@@ -34,7 +34,7 @@ test('many rows go in several imports, one after the other, and their counts are
   expect(report).toEqual({ kinds: { learners: { ...none, created: 5001 } }, presumed: 0, error: undefined });
 });
 
-test('each line has the result of its row, and the results that most have are not asked for', async () => {
+test('each line has the result of its row, and what most have is not asked for, except for warnings', async () => {
   const verdicts = ['created', 'updated', 'failed', 'unchanged', 'unchanged', 'unchanged'] as const;
   const server = new ImportServer({
     judge: ({ external_id }) => verdicts[Number(external_id)] ?? 'unchanged',
@@ -43,7 +43,7 @@ test('each line has the result of its row, and the results that most have are no
   const roster = students(6);
   const { kinds } = await send(server, roster);
   expect(kinds).toEqual({ learners: { ...none, created: 1, updated: 1, failed: 1, unchanged: 3 } });
-  expect(server.calls.filter((call) => call.endsWith('/rows'))).toHaveLength(3);
+  expect(server.calls.filter((call) => call.endsWith('/rows'))).toHaveLength(4);
   expect(said(roster)).toEqual({
     files: [{ file: 'Student.csv', lines: 6, created: 1, updated: 1, unchanged: 3, left_out: 1 }],
     items: ['4 rejected: is not as it should be'],
@@ -174,4 +174,21 @@ test('a full snapshot removes nothing of a kind of which the files have no recor
       (kind) => `${kind}: the files contain no records of this kind, so none are removed`,
     ),
   );
+});
+
+test('a full snapshot removes nothing if a row failed under an id that the school does not have', async () => {
+  for (const [learners, snapshots] of [
+    [[], []],
+    [[{ external_ids: { sis: '0' } }], ['learners']],
+  ] as const) {
+    const server = new ImportServer({ judge: () => 'failed', learners: [...learners] });
+    const roster = students(1);
+    const { error } = await send(server, roster, { fullSnapshot: true });
+    expect(error).toBeUndefined();
+    expect(server.bodies.filter((body) => body.full_snapshot).map(({ kind }) => kind)).toEqual(snapshots);
+    const stopped = roster.report.summary().items.filter(({ result }) => result === 'stopped');
+    expect(stopped.map(({ severity, kind, external_id }) => [severity, kind, external_id])).toEqual(
+      learners.length === 0 ? [['error', 'learners', '0']] : [],
+    );
+  }
 });

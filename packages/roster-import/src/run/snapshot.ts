@@ -1,3 +1,4 @@
+import { PermissionError } from '@rollbook/sdk';
 import type { Kind, RosterRow, RosterRows } from '../build/roster.ts';
 import { InputError } from '../input-error.ts';
 import { because } from '../report/item.ts';
@@ -45,36 +46,70 @@ export function checkSnapshot(
 /**
  * Removes the records of the source that have no row, after all rows have been imported, and in the opposite order: a
  * class is not archived while learners are enrolled in it. Kinds without any row are kept: the files may not have them.
+ * A row that was rejected under a new id may be of any of these records, so nothing is removed then.
  */
 export async function removeOthers(requests: Requests, report: Report, removals: Removals): Promise<void> {
+  const unknown = await rejectedUnderNewId(requests);
+  if (unknown) {
+    const { kind, fields } = unknown;
+    const reason = because`no records were removed: ${unknown.lines[0].place} was rejected, and the school does not have its id, so it may be a record of the source under a new id`;
+    report.addItem({
+      ...{ severity: 'error', result: 'stopped', reason, kind },
+      external_id: fields.external_id,
+    });
+    return;
+  }
   for (const kind of snapshotKinds) {
-    if (requests.rows[kind].length > 0) await removeOthersOf(kind, requests, report, removals);
-    else
+    if (requests.rows[kind].length === 0)
       report.addItem({
         severity: 'notice',
         result: 'assumed',
         reason: because`the files contain no records of this kind, so none are removed`,
         kind,
       });
+    else if (!(await removeOthersOf(kind, requests, report, removals))) return;
   }
 }
 
-/** Sends all rows of a kind again, as a full snapshot. */
+/** The first row of a person or a class that was rejected, and whose id the school does not have. */
+async function rejectedUnderNewId({ client, options, rows }: Requests): Promise<RosterRow | undefined> {
+  const { source } = options;
+  for (const kind of ['learners', 'guardians', 'staff', 'classes'] as const)
+    for (const row of rows[kind].filter(({ result }) => result === 'rejected')) {
+      const query = {
+        external_id: `${source}:${row.fields.external_id}`,
+        archived: 'any',
+        limit: 1,
+      } as const;
+      try {
+        if ((await client[kind].list(query)).data.length === 0) return row as RosterRow;
+      } catch (error) {
+        // A key that cannot read the records does not know that the school has it.
+        if (!(error instanceof PermissionError)) throw error;
+        return row as RosterRow;
+      }
+    }
+  return undefined;
+}
+
+/** Sends all rows of a kind again, as a full snapshot. Returns whether its records could be removed. */
 async function removeOthersOf(
   kind: Kind,
   requests: Requests,
   report: Report,
   removals: Removals,
-): Promise<void> {
+): Promise<boolean> {
+  const { client } = requests;
   const { maxRemovalRatio: ratio, dryRun } = requests.options;
   const rows: readonly RosterRow[] = requests.rows[kind];
   const limit = ratio === undefined ? {} : { max_removal_ratio: ratio };
   const sent = rows.map(({ fields }) => ({ ...fields }));
   const done = await requests.run({ kind, full_snapshot: true, ...limit, rows: sent });
-  const counts = { removed: done.counts.removed, failed: 0 };
+  const { removed, failed, skipped } = done.counts;
+  const counts = { removed, failed: 0 };
   removals.set(kind, counts);
-  if (done.counts.failed > 0) {
-    for await (const row of requests.client.imports.rows(done.id, { result: 'failed', limit: 100 })) {
+  if (failed > 0) {
+    for await (const row of client.imports.rows(done.id, { result: 'failed', limit: 100 })) {
       // The rows themselves already have their results.
       if (row.number <= rows.length) continue;
       // Records that refer to it have not been removed by a dry run.
@@ -89,4 +124,16 @@ async function removeOthersOf(
     }
   }
   throwIfFailed(done);
+  if (skipped === 0) return true;
+  // A dry run has not created the records to which its rows refer.
+  if (dryRun && rows.every(({ result }) => result !== 'rejected')) {
+    requests.presumed += skipped;
+    counts.removed += skipped;
+    return true;
+  }
+  for await (const row of client.imports.rows(done.id, { result: 'skipped', limit: 100 })) {
+    const { external_id } = row;
+    report.addItem({ severity: 'error', result: 'stopped', reason: reasonOf(row), kind, external_id });
+  }
+  return false;
 }

@@ -2,6 +2,7 @@ import { because } from '../report/item.ts';
 import { LineError } from '../report/line-error.ts';
 import {
   checkStatus,
+  namesIn,
   normalizeWord,
   type Person,
   type Reading,
@@ -34,9 +35,8 @@ export function readGuardians(
       line,
       otherLines: [],
       id: idOf(email),
-      first: line.need('firstname'),
+      ...namesIn(line, 'firstname', 'lastname'),
       middle: undefined,
-      last: line.need('lastname'),
       preferred: null,
       username: null,
       email,

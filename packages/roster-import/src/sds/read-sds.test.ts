@@ -122,7 +122,7 @@ test('a line that says nothing sensible is named, and the others are imported', 
   const roster = read({
     ...folder,
     'Student.csv': `${folder['Student.csv']}
-      S-5,EX-1,Fatima,,,,Active,,
+      S-5,EX-1,,,,,Active,,
       S-6,EX-1,Gift,Example,,,Active,31/31/2012,
       S-1,EX-1,Hana,Example,,,Active,,`,
     'StudentEnrollment.csv': `${folder['StudentEnrollment.csv']}
@@ -132,7 +132,7 @@ test('a line that says nothing sensible is named, and the others are imported', 
     'TeacherRoster.csv': 'Section\nC-1',
   });
   expect(roster.errors).toEqual([
-    'Student.csv 6 Last Name: is empty',
+    'Student.csv 6 Last Name: is empty, and so is First Name',
     'Student.csv 7 Birthdate: is not a date: 31/31/2012',
     'Student.csv 8 SIS ID: has the same id as Student.csv line 2: S-1',
     'StudentEnrollment.csv 5 SIS ID: refers to the learner S-9, which is not in any line that could be read',
@@ -314,4 +314,19 @@ test('a year that is created around a term, and the term of a section without on
     'Section.csv 2 Term SIS ID: is in no academic year of the files; Y is created, from 2026-01-14 to 2026-12-09',
   );
   expect(notices).toContain('Section.csv 3 Term SIS ID: has no term; Y is used, the only academic year');
+});
+
+test('people with one name are imported, and names are composed as the school does', () => {
+  const roster = read(
+    { 'Student.csv': 'SIS ID,First Name,Last Name\n1,Sukarno,\n2,,Suharto\n3,Péter,Minta\n4,,' },
+    { composeName: (names) => [names.last_name, names.first_name].filter(Boolean).join(' ') },
+  );
+  expect(fieldsOf(roster, 'learners')).toMatchObject([
+    { name: 'Sukarno', first_name: 'Sukarno' },
+    { name: 'Suharto', last_name: 'Suharto' },
+    { name: 'Minta Péter', first_name: 'Péter', last_name: 'Minta' },
+  ]);
+  expect(fieldsOf(roster, 'learners')[0]).not.toHaveProperty('last_name');
+  expect(roster.errors).toEqual(['Student.csv 5 Last Name: is empty, and so is First Name']);
+  expect(roster.notices).toContain('Student.csv 2 Last Name: is empty; Sukarno is imported as the only name');
 });

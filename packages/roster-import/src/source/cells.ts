@@ -6,13 +6,13 @@ import type { Line } from '../report/line.ts';
 import { LineError } from '../report/line-error.ts';
 import type { Report } from '../report/report.ts';
 import type { Dates } from './dates.ts';
+import { dayBefore, type EndDates } from './end-dates.ts';
 
 /** What is not in the files themselves. */
 export interface CellOptions {
   /** Country of telephone numbers without a country code, as an ISO 3166 code such as `ZA`. */
   country?: string | undefined;
-  /** Whether an end date is the day after the last day, as in OneRoster. */
-  hasExclusiveEnds: boolean;
+  endDates: EndDates;
 }
 
 const email = z.email().max(254);
@@ -38,13 +38,11 @@ export class Cells {
   /** The last day of the period whose end date is in a cell. */
   lastDay(line: Line, ...columns: string[]): string | null {
     const day = this.day(line, ...columns);
-    if (day === null || !this.#options.hasExclusiveEnds) return day;
-    this.#reportOnce(
-      line,
-      columns,
-      because`is read as the day after the last day, as defined by OneRoster; use --end-dates inclusive if it is the last day`,
-    );
-    return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+    const { areExclusive, reason, isAmbiguous } = this.#options.endDates;
+    if (day === null || !reason) return areExclusive && day !== null ? dayBefore(day) : day;
+    if (isAmbiguous) throw new LineError(line.title(columns), reason);
+    this.#reportOnce(line, columns, reason);
+    return areExclusive ? dayBefore(day) : day;
   }
 
   email(line: Line, ...columns: string[]): string | null {

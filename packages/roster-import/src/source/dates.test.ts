@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { fieldsOf, read } from '../../test/read-folder.ts';
-import type { DateOrder } from './dates.ts';
+import type { DateOrder } from '../values/days.ts';
+
+const noStudents = { 'Student.csv': 'ID,First Name,Last Name\n1,Ann,Example' };
 
 /** The birth dates of learners, and the items of the report. */
 function births(days: string[], options: { dateOrder?: DateOrder; other?: string } = {}) {
@@ -58,6 +60,24 @@ test('a given order decides, and a date that it cannot read is none', () => {
   });
 });
 
+test('a year of two digits is of this century, and never of a birth', () => {
+  const sections = (day: string, dateOrder?: DateOrder) =>
+    read(
+      {
+        ...noStudents,
+        'Section.csv': `ID,Section Name,Term Name,Term StartDate,Term EndDate\nC,Art,T,${day},2026-12-11`,
+      },
+      { dateOrder },
+    );
+  const starts = (day: string, order?: DateOrder) =>
+    fieldsOf(sections(day, order), 'terms').map(({ starts_on }) => starts_on);
+  expect(starts('14 Jan 26')).toEqual(['2026-01-14']);
+  expect(starts('14/01/26', 'dmy')).toEqual(['2026-01-14']);
+  expect(starts('26/01/14', 'ymd')).toEqual(['2026-01-14']);
+  expect(sections('14/01/26').errors.join()).toContain('is 14/01/26, which is ambiguous');
+  expect(births(['1/13/12'], { dateOrder: 'mdy' }).errors.join()).toContain('has a year of two digits');
+});
+
 test('days that are in no calendar, short years and words are not dates', () => {
   const { days, errors } = births([
     '2012-02-30',
@@ -67,6 +87,6 @@ test('days that are in no calendar, short years and words are not dates', () => 
     '30.4.2012',
     '20120504',
   ]);
-  expect(days).toEqual([null, null, null, '2012-05-04', '2012-04-30', null]);
-  expect(errors).toHaveLength(4);
+  expect(days).toEqual([null, null, null, '2012-05-04', '2012-04-30', '2012-05-04']);
+  expect(errors).toHaveLength(3);
 });

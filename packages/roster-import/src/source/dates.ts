@@ -3,9 +3,7 @@ import { because, type Reason } from '../report/item.ts';
 import type { Line } from '../report/line.ts';
 import { LineError } from '../report/line-error.ts';
 import type { Report } from '../report/report.ts';
-
-/** Whether the month or the day is first in dates such as 4/5/2026. */
-export type DateOrder = 'mdy' | 'dmy';
+import { type DateOrder, type DayText, dayText, orderShownBy } from '../values/days.ts';
 
 const columns = [
   'birthdate',
@@ -18,16 +16,21 @@ const columns = [
   'enddate',
 ];
 
+const unclear = because`is ambiguous: it can be read month first or day first; set the order with --date-order`;
+
 interface Evidence {
   line: Line;
   column: string;
   text: string;
 }
 
-const slashed = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?:[ T]\d.*)?$/;
+/** Columns with dates of any century, so that a year of two digits does not say which. */
+const births = new Set(['birthdate', 'dateofbirth']);
+
+type Ordered = Extract<DayText, { inOrder: unknown }>;
 
 /**
- * Parses dates: ISO, or with slashes, dots or dashes. The order of the latter is the same in the whole folder: the given
+ * Parses dates: as in `values/days.ts`. The order of the day and the month is the same in the whole folder: the given
  * one, or the only one in which some date is valid. If no date shows the order, or dates contradict each other, dates that
  * are valid in both orders are errors.
  */
@@ -44,12 +47,11 @@ export class Dates {
     const mdy = this.#given ? undefined : evidenceOf('mdy', tables);
     const dmy = this.#given ? undefined : evidenceOf('dmy', tables);
     this.#evidence = mdy ?? dmy;
-    const how = 'set the order with --date-order';
     if (given) this.#order = given;
     else if (mdy && dmy)
-      this.#order = because`is ambiguous: ${mdy.text} (${mdy.line.place}) must be read month first, and ${dmy.text} (${dmy.line.place}) day first; ${how}`;
+      this.#order = because`is ambiguous: ${mdy.text} (${mdy.line.place}) must be read month first, and ${dmy.text} (${dmy.line.place}) day first; set the order with --date-order`;
     else if (mdy || dmy) this.#order = mdy ? 'mdy' : 'dmy';
-    else this.#order = because`is ambiguous: it can be read month first or day first; ${how}`;
+    else this.#order = unclear;
   }
 
   /** The day in a cell as an ISO date; null if it is empty. */
@@ -57,37 +59,41 @@ export class Dates {
     const text = line.get(...names);
     if (text === null) return null;
     const column = line.title(names);
-    const parts = slashed.exec(text);
-    const day = parts
-      ? this.#slashed(line, column, text, parts)
-      : /^\d{4}-\d\d-\d\d(?=$|[T ]\d)/.exec(text)?.[0];
-    if (day !== undefined && isDay(day)) return day;
-    throw new LineError(column, because`is not a date: ${text}`);
+    const read = dayText(text);
+    if (!read) throw new LineError(column, because`is not a date: ${text}`);
+    if ('day' in read) return read.day;
+    if (read.hasShortYear && names.some((name) => births.has(name)))
+      throw new LineError(
+        column,
+        because`has a year of two digits, which can be of more than one century: ${text}`,
+      );
+    return this.#ordered(read, column, text);
   }
 
-  #slashed(
-    line: Line,
-    column: string | null,
-    text: string,
-    [, one = '', , two = '', year]: string[],
-  ): string {
-    const mdy = `${year}-${one.padStart(2, '0')}-${two.padStart(2, '0')}`;
-    const dmy = `${year}-${two.padStart(2, '0')}-${one.padStart(2, '0')}`;
-    if (this.#order === 'mdy' && isDay(mdy)) return this.#reportOrder(mdy, dmy);
-    if (this.#order === 'dmy' && isDay(dmy)) return this.#reportOrder(dmy, mdy);
-    if (mdy === dmy || this.#given) return this.#order === 'dmy' ? dmy : mdy;
-    if (!isDay(mdy) || !isDay(dmy)) return isDay(dmy) ? dmy : mdy;
-    const { text: why, pattern } = this.#order as Reason; // An order has been tried above.
-    throw new LineError(column ?? line.title(columns), {
-      text: `is ${text}, which ${why}`,
-      pattern,
-    });
+  #ordered({ inOrder }: Ordered, column: string | null, text: string): string {
+    const days = new Set(Object.values(inOrder));
+    const [only = '', other] = days;
+    const day = typeof this.#order === 'string' ? inOrder[this.#order] : undefined;
+    if (this.#given && other !== undefined && day === undefined)
+      throw new LineError(column, because`is not a date in the order ${this.#order}: ${text}`);
+    if (this.#given) {
+      // A date with the same day and month is the same in both orders, and one with the year last has no other order.
+      if (day === undefined && this.#order !== 'ymd')
+        throw new LineError(column, because`is not a date: ${text}`);
+      return day ?? only;
+    }
+    if (other === undefined) return only;
+    // Whether a year of two digits is first is never concluded from other dates.
+    const isYearLast = inOrder.ymd === undefined || inOrder.ymd === day;
+    if (day !== undefined && isYearLast) return this.#reportOrder(day);
+    const { text: why, pattern } = typeof this.#order === 'string' ? unclear : this.#order;
+    throw new LineError(column, { text: `is ${text}, which ${why}`, pattern });
   }
 
-  /** Reports once which order was concluded from the dates, when a date is first parsed with it. */
-  #reportOrder(day: string, other: string): string {
+  /** Reports once which order was concluded from the dates, when a date that has another one is first parsed with it. */
+  #reportOrder(day: string): string {
     const evidence = this.#evidence;
-    if (evidence && !this.#isReported && day !== other && isDay(other)) {
+    if (evidence && !this.#isReported) {
       this.#isReported = true;
       const first = this.#order === 'mdy' ? 'month' : 'day';
       this.#report.addItem({
@@ -109,16 +115,12 @@ function evidenceOf(order: DateOrder, tables: readonly Table[]): Evidence | unde
     for (const column of columns.filter((each) => header.has(each))) {
       for (const line of lines) {
         const text = line.peek(column);
-        const [, one, , two] = slashed.exec(text) ?? [];
-        const [month, day] = order === 'mdy' ? [Number(one), Number(two)] : [Number(two), Number(one)];
-        if (month <= 12 && day > 12 && day <= 31) return { line, column: header.title(column), text };
+        const read = dayText(text);
+        // A year of two digits may be first.
+        const isClear = read && 'inOrder' in read && read.inOrder.ymd === undefined;
+        if (isClear && orderShownBy(read) === order) return { line, column: header.title(column), text };
       }
     }
   }
   return undefined;
-}
-
-function isDay(iso: string): boolean {
-  const date = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
 }

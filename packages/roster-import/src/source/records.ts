@@ -87,10 +87,12 @@ export interface Person {
   /** Other lines about the person. */
   otherLines: Line[];
   id: string;
-  first: string;
+  /** Null if the last name is the only name. */
+  first: string | null;
   /** Undefined if the format has no such column. */
   middle: string | null | undefined;
-  last: string;
+  /** Null if the first name is the only name. */
+  last: string | null;
   preferred: string | null;
   username: string | null;
   email: string | null;
@@ -133,6 +135,20 @@ export function checkStatus(line: Line): void {
   const status = line.get('status');
   if (status !== null && normalizeWord(status) !== 'active')
     throw new LineError(line.title(['status']), because`is ${status}, not active`, 'notice');
+}
+
+/** The first and the last name in these columns. One is enough: some people have only one name. */
+export function namesIn(line: Line, firstColumn: string, lastColumn: string): Pick<Person, 'first' | 'last'> {
+  const [first, last] = [line.get(firstColumn), line.get(lastColumn)];
+  const one = first ?? last;
+  if (one === null) {
+    const other = line.title([firstColumn]);
+    throw new LineError(line.title([lastColumn]), because`is empty, and so is ${other}`);
+  }
+  const missing = first === null ? firstColumn : lastColumn;
+  if (first === null || last === null)
+    line.assume([missing], because`is empty; ${one} is imported as the only name`);
+  return { first, last };
 }
 
 /** Normalizes a role, sex or status for comparison: `Site Administrator` becomes `siteadministrator`. */
