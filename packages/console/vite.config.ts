@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 interface Operation {
   summary: string;
   'x-since': string;
+  'x-scope': string;
   requestBody: { content: { 'application/json': { example: unknown } } };
 }
 
@@ -32,6 +33,7 @@ function catalog(): Plugin {
         type,
         summary: post.summary,
         since: post['x-since'],
+        scope: post['x-scope'],
         example: post.requestBody.content['application/json'].example,
       }));
       const versions = document['x-versions'].map(({ date }: { date: string }) => date);
@@ -46,6 +48,7 @@ function catalog(): Plugin {
       return `export const events = ${JSON.stringify(events)};
 export const importFields = ${JSON.stringify(importFields)};
 export const scopes = ${JSON.stringify(document['x-scopes'])};
+export const roleScopes = ${JSON.stringify(document['x-role-scopes'])};
 export const versions = ${JSON.stringify(versions)};`;
     },
   };

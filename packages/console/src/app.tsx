@@ -1,16 +1,27 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Shell } from './components/shell.tsx';
 import { loadClock, startClock } from './lib/clock.ts';
 import { place, startRouter } from './lib/router.ts';
 import { loadSchool } from './lib/school.ts';
 import { followTabs, interruption, loadSession, session, unreachable } from './lib/session.ts';
+import { Invitation } from './pages/invitation/invitation.tsx';
+import { Link } from './pages/link/link.tsx';
 import { SignIn } from './pages/sign-in/sign-in.tsx';
+import { SignedIn } from './pages/signed-in/signed-in.tsx';
 import { Unreachable } from './pages/unreachable.tsx';
 import { pageOf } from './routes.tsx';
 
 startRouter();
 startClock();
 followTabs();
+
+/** The pages that need no session, by their paths. */
+const outsidePages: Record<string, () => ComponentChildren> = {
+  '/settings/link': () => <Link />,
+  '/settings/invitation': () => <Invitation />,
+  '/settings/signed-in': () => <SignedIn />,
+};
 
 /** The page of the current path, for somebody who is signed in. */
 export function App() {
@@ -24,6 +35,8 @@ export function App() {
   }, [schoolId]);
   if (unreachable.value) return <Unreachable message={unreachable.value} retry={() => void loadSession()} />;
   if (current === undefined) return null;
+  const outside = outsidePages[place.value.path];
+  if (outside) return outside();
   const isAsked = !signedIn || interruption.value === 'ended';
   return (
     <>

@@ -1,6 +1,15 @@
 declare module 'virtual:catalog' {
-  export const events: readonly { type: string; summary: string; since: string; example: unknown }[];
+  export const events: readonly {
+    type: string;
+    summary: string;
+    since: string;
+    /** The scope for reading its records. */
+    scope: string;
+    example: unknown;
+  }[];
   export const scopes: Readonly<Record<string, string>>;
+  /** The scopes that each role gives for the whole school. */
+  export const roleScopes: Readonly<Record<string, readonly string[]>>;
   /** The fields of the rows of each kind of import. */
   export const importFields: Readonly<Record<string, readonly string[]>>;
   export const versions: readonly string[];

@@ -13,6 +13,8 @@ import { NotFound } from './pages/not-found.tsx';
 import { Overview } from './pages/overview/overview.tsx';
 import { Retention } from './pages/retention/retention.tsx';
 import { School } from './pages/school/school.tsx';
+import { Roles } from './pages/staff/roles.tsx';
+import { Staff } from './pages/staff/staff.tsx';
 import { WebhookDetail } from './pages/webhooks/detail/webhook-detail.tsx';
 import { NewWebhook } from './pages/webhooks/new/new-webhook.tsx';
 import { Webhooks } from './pages/webhooks/webhooks.tsx';
@@ -27,6 +29,8 @@ const routes: [pattern: string, page: (params: Record<string, string>) => Compon
   ['/settings/events', () => <Events />],
   ['/settings/events/:id', ({ id = '' }) => <EventDetail key={id} id={id} />],
   ['/settings/api-keys', () => <ApiKeys />],
+  ['/settings/staff', () => <Staff />],
+  ['/settings/roles', () => <Roles />],
   ['/settings/audit-log', () => <AuditLog />],
   ['/settings/imports', () => <Imports />],
   ['/settings/imports/new', () => <NewImport />],

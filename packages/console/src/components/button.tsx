@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { can } from '../lib/session.ts';
+import { can, lacks } from '../lib/session.ts';
 
 interface ButtonProps {
   onClick?: () => void;
@@ -43,7 +43,7 @@ export function Button({
       aria-disabled={isOff}
       aria-busy={busy}
       aria-expanded={expanded}
-      title={allowed ? undefined : `Your API key lacks the scope ${scope}`}
+      title={allowed ? undefined : lacks(scope)}
     >
       {children}
     </button>

@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
-import { endpoints, loadEndpoints, shortUrl } from '../lib/endpoints.ts';
+import { endpoints, loadEndpoints, nameOf } from '../lib/endpoints.ts';
 import { Id } from './id.tsx';
 
-/** An endpoint by its URL. */
+/** An endpoint by its name; its URL is shown on hover. */
 export function Endpoint({ id }: { id: string }) {
   const known = endpoints.value.get(id);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function Endpoint({ id }: { id: string }) {
   if (!known) return <Id id={id} href={`/settings/webhooks/${id}`} />;
   return (
     <a class="endpoint" href={`/settings/webhooks/${id}`} title={known.url}>
-      {shortUrl(known.url)}
+      {nameOf(known)}
     </a>
   );
 }

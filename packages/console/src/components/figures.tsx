@@ -1,32 +1,41 @@
 import type { AttemptStats } from '@rollbook/sdk';
 import { duration, number, percent } from '../lib/format.ts';
 
-interface FiguresProps {
-  stats: AttemptStats;
-  waiting?: number;
-  held?: number;
-}
-
-/** The figures of a period. */
-export function Figures({ stats, waiting, held }: FiguresProps) {
+/** The attempts of a period that are over. */
+export function Figures({ stats }: { stats: AttemptStats }) {
   const all = stats.succeeded + stats.retrying + stats.failed;
   return (
     <dl class="figures">
       <Figure name="Attempts" value={number(all)} />
       <Figure name="Succeeded" value={percent(stats.succeeded, all)} />
-      <Figure name="Retrying" value={number(stats.retrying)} tone={stats.retrying > 0 ? 'warn' : ''} />
-      <Figure name="Failed" value={number(stats.failed)} tone={stats.failed > 0 ? 'bad' : ''} />
+      <Figure
+        name="Retried"
+        hint="Attempts that failed, after which another one was scheduled"
+        value={number(stats.retrying)}
+        tone={stats.retrying > 0 ? 'warn' : ''}
+      />
+      <Figure
+        name="Given up"
+        hint="Attempts that failed, after which no other one was scheduled"
+        value={number(stats.failed)}
+        tone={stats.failed > 0 ? 'bad' : ''}
+      />
       <Figure name="Median" value={duration(stats.p50_ms)} />
       <Figure name="95th percentile" value={duration(stats.p95_ms)} />
-      {waiting !== undefined && <Figure name="Scheduled" value={number(waiting)} />}
-      {held !== undefined && held > 0 && <Figure name="Held" value={number(held)} tone="held" />}
     </dl>
   );
 }
 
-function Figure({ name, value, tone = '' }: { name: string; value: string; tone?: string }) {
+interface FigureProps {
+  name: string;
+  value: string;
+  tone?: string;
+  hint?: string;
+}
+
+function Figure({ name, value, tone = '', hint }: FigureProps) {
   return (
-    <div>
+    <div title={hint}>
       <dt>{name}</dt>
       <dd class={tone}>{value}</dd>
     </div>

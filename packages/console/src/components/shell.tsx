@@ -5,7 +5,7 @@ import { exactTime } from '../lib/format.ts';
 import { isLimited } from '../lib/limited.ts';
 import { place } from '../lib/router.ts';
 import { school } from '../lib/school.ts';
-import { askToSignIn, can, interruption, session, signOut } from '../lib/session.ts';
+import { askToSignIn, can, interruption, isSignedIn, lacks, session, signOut } from '../lib/session.ts';
 import { useAction } from '../lib/use-action.ts';
 import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
@@ -31,6 +31,8 @@ const groups: { title: string; links: PageLink[] }[] = [
   {
     title: 'Access',
     links: [
+      { to: '/staff', name: 'Staff', icon: 'person', scope: 'read:staff' },
+      { to: '/roles', name: 'Roles', icon: 'lock' },
       { to: '/api-keys', name: 'API keys', icon: 'keys', scope: 'admin:school' },
       { to: '/audit-log', name: 'Audit log', icon: 'audit', scope: 'read:audit' },
     ],
@@ -92,7 +94,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
         {interruption.value === 'changed' && <Changed />}
         <p class="limited" role="status">
           {isLimited.value &&
-            'This key has sent too many requests. The page continues automatically as soon as the server allows it.'}
+            'Too many requests were sent. The page continues automatically as soon as the server allows it.'}
         </p>
         {children}
       </main>
@@ -120,7 +122,7 @@ function Changed() {
   );
 }
 
-/** A link to a page. If the key cannot read the page, it says so and leads nowhere. */
+/** A link to a page. If whoever is signed in cannot read the page, it says so and leads nowhere. */
 function NavigationLink({ to, name, icon, scope }: PageLink) {
   const missing = scope !== undefined && !can(scope);
   return (
@@ -131,7 +133,7 @@ function NavigationLink({ to, name, icon, scope }: PageLink) {
       tabIndex={missing ? 0 : undefined}
       aria-disabled={missing || undefined}
       aria-current={isCurrent(to) ? 'page' : undefined}
-      title={missing ? `Your API key lacks the scope ${scope}` : undefined}
+      title={missing ? lacks(scope) : undefined}
     >
       <Icon name={icon} />
       <span>{name}</span>
@@ -174,12 +176,13 @@ function Account() {
     await signOut();
     return undefined;
   });
-  const name = session.value?.signed_in ? session.value.key.name : '';
+  const actor = isSignedIn(session.value) ? session.value.actor : undefined;
+  const isKey = actor?.type === 'api_key';
   return (
     <div class="account">
-      <span title="The API key that is signed in">
-        <Icon name="keys" />
-        {name}
+      <span title={isKey ? 'The API key that is signed in' : 'You are signed in as'}>
+        <Icon name={isKey ? 'keys' : 'person'} />
+        {actor?.name}
       </span>
       <a href="/docs">API reference</a>
       <button type="button" onClick={() => void out.run()} disabled={out.busy}>

@@ -63,7 +63,7 @@ export function drawChart(element: HTMLElement, first: readonly Counts[], period
             values: (_, splits) => splits.map((value) => (Number.isInteger(value) ? number(value) : '')),
           },
         ],
-        series: [{}, series('failed', '--bad'), series('retrying', '--warn'), series('succeeded', '--good')],
+        series: [{}, series('given up', '--bad'), series('retried', '--warn'), series('succeeded', '--good')],
         hooks: { setCursor: [(self) => describe(self.cursor.idx)] },
       },
       stacked(bars),
@@ -74,7 +74,7 @@ export function drawChart(element: HTMLElement, first: readonly Counts[], period
   function describe(index: number | null | undefined): void {
     const bar = bars[index ?? -1];
     tip.textContent = bar
-      ? `${dayOf(bar.start)} ${hourOf(bar.start)}: ${number(bar.succeeded)} succeeded, ${number(bar.retrying)} retrying, ${number(bar.failed)} failed`
+      ? `${dayOf(bar.start)} ${hourOf(bar.start)}: ${number(bar.succeeded)} succeeded, ${number(bar.retrying)} retried, ${number(bar.failed)} given up`
       : '';
   }
 

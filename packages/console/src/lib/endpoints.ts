@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Webhook } from '@rollbook/sdk';
 import { api } from './api.ts';
 
-/** The endpoints by id, archived ones too, to show URLs instead of ids. */
+/** The endpoints by id, archived ones too, to show names instead of ids. */
 export const endpoints = signal<ReadonlyMap<string, Webhook>>(new Map());
 
 export async function loadEndpoints(): Promise<void> {
@@ -10,5 +10,9 @@ export async function loadEndpoints(): Promise<void> {
   endpoints.value = new Map(all.map((webhook) => [webhook.id, webhook]));
 }
 
-/** A URL without its scheme, as people call an endpoint. */
+/** What people call an endpoint: its description, or else its URL. */
+export const nameOf = ({ description, url }: Pick<Webhook, 'description' | 'url'>): string =>
+  description || shortUrl(url);
+
+/** A URL without its scheme. */
 export const shortUrl = (url: string): string => url.replace(/^https?:\/\//, '');

@@ -2,14 +2,49 @@ import { signal } from '@preact/signals';
 import { isTyped } from './typed.ts';
 
 /** Who is signed in, as the server says. */
-export type Session = { signed_in: false } | SignedIn;
+export type Session = SignedOut | SignedIn;
 
-interface SignedIn {
+interface SignedOut {
+  signed_in: false;
+  /** The identity providers with which somebody can sign in. */
+  providers?: Provider[];
+  /** Where somebody who signed out here can sign out of the identity provider. */
+  sign_out_url?: string;
+}
+
+interface Provider {
+  id: string;
+  name: string;
+}
+
+/** A staff member as whom somebody can sign in. */
+export interface Membership {
+  staff_id: string;
+  name: string;
+  school: string;
+  mode: 'live' | 'test';
+}
+
+export interface SignedIn {
   signed_in: true;
   school_id: string;
   mode: 'live' | 'test';
-  key: { id: string; name: string; scopes: string[] };
+  /** The API key or the staff member who is signed in. */
+  actor: { type: 'api_key' | 'staff'; id: string; name: string };
+  scopes: string[];
+  /** The session of a staff member; null for a key. */
+  session_id: string | null;
   ends_at: string;
+}
+
+export const isSignedIn = (one: Session | undefined): one is SignedIn => one?.signed_in === true;
+
+/** Whom a link signs in. */
+export interface LinkHolder {
+  name: string;
+  school: string;
+  mode: 'live' | 'test';
+  expires_at: string;
 }
 
 /**
@@ -26,7 +61,7 @@ export const interruption = signal<'ended' | 'changed' | undefined>(undefined);
 export const unreachable = signal<string | undefined>(undefined);
 
 /** The school and the mode for which this page was loaded: it is loaded again for any other. */
-let own: Pick<SignedIn, 'school_id' | 'mode' | 'key'> | undefined;
+let own: Pick<SignedIn, 'school_id' | 'mode' | 'actor'> | undefined;
 
 /**
  * Sent with every request: the server accepts the session only from this page, and only if it is that of the school for
@@ -46,8 +81,12 @@ export class SessionError extends Error {
   }
 }
 
-async function send(method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<Session> {
-  const response = await fetch('/settings/session', {
+async function send<T = Session>(
+  method: 'GET' | 'POST' | 'DELETE',
+  body?: object,
+  path = '/settings/session',
+): Promise<T> {
+  const response = await fetch(path, {
     method,
     headers: { ...ownHeaders(), ...(body && { 'Content-Type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
@@ -55,7 +94,10 @@ async function send(method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<S
     throw new SessionError('The server cannot be reached. Check the connection and try again.');
   });
   const json = await response.json().catch(() => undefined);
-  if (response.ok && json) return json;
+  if (response.ok && json) {
+    if (Array.isArray(json.providers)) providers.value = json.providers;
+    return json;
+  }
   throw new SessionError(
     json?.detail ?? `The server responded with ${response.status}.`,
     response.headers.get('service-request-id') ?? undefined,
@@ -77,6 +119,57 @@ export async function signIn(apiKey: string): Promise<void> {
   tabs.postMessage('session');
 }
 
+export const describeLink = (link: string): Promise<LinkHolder> =>
+  send<LinkHolder>('POST', { link }, '/settings/session/link');
+
+/** Uses a link, and shows the school that it is for. */
+export async function signInWithLink(link: string): Promise<void> {
+  await send('POST', { link });
+  showSchool();
+}
+
+/** Loads the screen for the school of a new session. */
+function showSchool(): void {
+  tabs.postMessage('session');
+  window.location.replace('/settings');
+}
+
+/** Whom an invitation is for, and what it gives. */
+export interface Invited extends LinkHolder {
+  roles: string[];
+  message: string | null;
+}
+
+export const describeInvitation = (invitation: string): Promise<Invited> =>
+  send<Invited>('POST', { invitation }, '/settings/session/invitation');
+
+/** Accepts an invitation on a server without identity providers. */
+export async function acceptInvitation(invitation: string): Promise<void> {
+  await send('POST', { invitation });
+  showSchool();
+}
+
+/** Continues at an identity provider. */
+export async function startSignIn(provider: string, invitation: string): Promise<void> {
+  const { url } = await send<{ url: string }>('POST', { provider, invitation }, '/settings/session/provider');
+  window.location.assign(url);
+  // The page stays busy until the other one is there.
+  await new Promise(() => {});
+}
+
+/** Signs in with what an identity provider sent; returns the schools to choose from, if there are several. */
+export async function finishSignIn(callback: string): Promise<readonly Membership[]> {
+  const { choose } = await send<Session & { choose?: Membership[] }>('POST', { callback });
+  if (choose) return choose;
+  showSchool();
+  return [];
+}
+
+export async function signInAs(choice: string, state: string): Promise<void> {
+  await send('POST', { choice, state });
+  showSchool();
+}
+
 export async function signOut(): Promise<void> {
   try {
     session.value = await send('DELETE');
@@ -88,14 +181,17 @@ export async function signOut(): Promise<void> {
   tabs.postMessage('session');
 }
 
+/** The providers that the server named last: somebody whose session has ended on a page can sign in with them again. */
+export const providers = signal<readonly Provider[]>([]);
+
 /** The page is about the session of the browser from now on. */
 function show(found: Session): void {
   if (!found.signed_in) {
     session.value = found;
     return;
   }
-  // What was loaded with another key must not be shown, and what still runs must not write into another school.
-  if (own && (own.key.id !== found.key.id || !isSameSchool(own, found))) {
+  // What was loaded by somebody else must not be shown, and what still runs must not write into another school.
+  if (own && (own.actor.id !== found.actor.id || !isSameSchool(own, found))) {
     window.location.reload();
     return;
   }
@@ -147,6 +243,12 @@ export function followTabs(): void {
   });
 }
 
-/** Whether the key that is signed in has a scope. */
+/** Whether whoever is signed in has a scope. */
 export const can = (scope: string): boolean =>
-  session.value?.signed_in === true && session.value.key.scopes.includes(scope);
+  isSignedIn(session.value) && session.value.scopes.includes(scope);
+
+const isPerson = (): boolean => isSignedIn(session.value) && session.value.actor.type === 'staff';
+
+/** Says that a scope is missing. */
+export const lacks = (...scopes: string[]): string =>
+  `${isPerson() ? 'Your roles do not give' : 'Your API key lacks'} the scope${scopes.length === 1 ? '' : 's'} ${scopes.join(', ')}`;

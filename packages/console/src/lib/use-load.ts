@@ -3,6 +3,8 @@ import { interruption } from './session.ts';
 
 export interface Loaded<T> {
   data: T | undefined;
+  /** When the data was loaded, in epoch milliseconds by the clock of this machine. */
+  loadedAt: number | undefined;
   error: unknown;
   /** Loads again; the data stays until the new data has come. */
   reload: () => Promise<void>;
@@ -13,6 +15,7 @@ export interface Loaded<T> {
 interface State<T> {
   key: string;
   data: T | undefined;
+  loadedAt?: number | undefined;
   error: unknown;
 }
 
@@ -40,10 +43,10 @@ export function useLoad<T>(
     const run = async () => {
       try {
         const data = await now(controller.signal);
-        if (!controller.signal.aborted) setState({ key: of, data, error: undefined });
+        if (!controller.signal.aborted) setState({ key: of, data, loadedAt: Date.now(), error: undefined });
       } catch (error) {
         if (controller.signal.aborted) return;
-        setState((before) => ({ key: of, data: before.key === of ? before.data : undefined, error }));
+        setState((before) => ({ ...(before.key === of ? before : { data: undefined }), key: of, error }));
       } finally {
         if (abort.current === controller) loading.current = undefined;
       }
@@ -77,9 +80,10 @@ export function useLoad<T>(
   const isCurrent = state.key === key;
   return {
     data: isCurrent ? state.data : undefined,
+    loadedAt: isCurrent ? state.loadedAt : undefined,
     error: isCurrent ? state.error : undefined,
     reload,
-    set: (data) => setState({ key, data, error: undefined }),
+    set: (data) => setState({ key, data, loadedAt: Date.now(), error: undefined }),
   };
 }
 

@@ -12,7 +12,7 @@ const kinds = Map.groupBy(Object.entries(catalog), ([scope]) =>
   scope.startsWith('read:') ? 'Read' : scope.startsWith('write:') ? 'Write' : 'Special rights',
 );
 const lifetimes: Options = [
-  ['0', 'never'],
+  ['0', 'never, or with your own key'],
   ['30', 'in 30 days'],
   ['90', 'in 90 days'],
   ['365', 'in a year'],

@@ -6,7 +6,7 @@ import { Status } from '../../components/status.tsx';
 import { Time } from '../../components/time.tsx';
 import { api } from '../../lib/api.ts';
 import { count } from '../../lib/format.ts';
-import { session } from '../../lib/session.ts';
+import { isSignedIn, session } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 
 interface RowProps {
@@ -18,7 +18,7 @@ interface RowProps {
 export function KeyRow({ apiKey, onSecret, onChange }: RowProps) {
   const [open, setOpen] = useState<'roll' | 'revoke'>();
   const { id, name, hint, scopes, status, last_used_at: used, expires_at: expires } = apiKey;
-  const isOwn = session.value?.signed_in === true && session.value.key.id === id;
+  const isOwn = isSignedIn(session.value) && session.value.actor.id === id;
   const roll = useAction(async () => {
     onSecret(await api.apiKeys.roll(id, { expires_in: 86_400 }));
     return 'Rolled';
@@ -75,7 +75,10 @@ export function KeyRow({ apiKey, onSecret, onChange }: RowProps) {
                 scope="admin:school"
                 onClose={close}
               >
-                <p>A new key with the same scopes is shown once. The current key works for 24 more hours.</p>
+                <p>
+                  A new key with the same scopes and expiry is shown once. The current key works for 24 more
+                  hours. Work that it started continues under the new key.
+                </p>
               </Confirm>
             ) : (
               <Confirm
@@ -94,7 +97,8 @@ export function KeyRow({ apiKey, onSecret, onChange }: RowProps) {
                   ) : (
                     'It was never used. '
                   )}
-                  From now on, requests with this key are rejected. This cannot be undone.
+                  From now on, requests with this key are rejected. Its imports, recoveries, messages and
+                  scheduled announcements that are not finished stop. This cannot be undone.
                   {isOwn && ' You are signed in with this key, so you will be signed out.'}
                 </p>
               </Confirm>

@@ -71,7 +71,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** Everybody with a name, as far as the key that is signed in can see them. */
+/** Everybody with a name, as far as whoever is signed in can see them. */
 export async function findPeople(
   name: string,
   signal: AbortSignal,

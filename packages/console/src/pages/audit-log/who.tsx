@@ -26,7 +26,7 @@ export function Who({ name }: { name: string }) {
             </Empty>
           )}
           {hidden.length > 0 && (
-            <p class="hint">Not searched, because your API key lacks the scopes: {hidden.join(', ')}.</p>
+            <p class="hint">Not searched, because you lack the scopes: {hidden.join(', ')}.</p>
           )}
         </section>
       )}

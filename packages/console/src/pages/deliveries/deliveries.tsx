@@ -5,12 +5,26 @@ import { Loading } from '../../components/loading.tsx';
 import { More } from '../../components/more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { api } from '../../lib/api.ts';
+import { now } from '../../lib/clock.ts';
 import { place } from '../../lib/router.ts';
 import { queryOf } from '../../lib/time-range.ts';
 import { useLog } from '../../lib/use-log.ts';
 import { DeliveryRows } from './delivery-rows.tsx';
 import { Filters } from './filters.tsx';
 import { RedeliverSelected } from './redeliver-selected.tsx';
+
+/** Attempts that were made, unless the filter asks for others: a backlog would hide them under what is still to come. */
+function logQuery(search: URLSearchParams): DeliveryLogListQuery {
+  const { status, ...query } = queryOf<Omit<DeliveryLogListQuery, 'status'> & { status?: string }>(
+    search,
+    'created_after',
+  );
+  if (status === undefined || status === 'waiting') return { ...query, waiting: status === 'waiting' };
+  return { ...query, status: status as NonNullable<DeliveryLogListQuery['status']> };
+}
+
+/** How long a live log is not called live without a response. */
+const staleMs = 12_000;
 
 /** The webhook activity log over all endpoints. */
 export function Deliveries() {
@@ -23,19 +37,22 @@ export function Deliveries() {
   const search = place.value.query.toString();
   const log = useLog(
     search,
-    (page, options) =>
-      api.deliveryLog.list(
-        { ...queryOf<DeliveryLogListQuery>(new URLSearchParams(search), 'created_after'), ...page },
-        options,
-      ),
+    (page, options) => api.deliveryLog.list({ ...logQuery(new URLSearchParams(search)), ...page }, options),
     { live },
   );
+  // Relative times are shown anew every ten seconds, and so is this.
+  const isStale = live && now.value > 0 && log.loadedAt !== undefined && Date.now() - log.loadedAt > staleMs;
   return (
     <>
       <PageHead title="Deliveries" intro="Every attempt to send an event to an endpoint, newest first.">
-        <button type="button" class="button live" aria-pressed={live} onClick={() => setLive(!live)}>
+        <button
+          type="button"
+          class={`button live${isStale ? ' stale' : ''}`}
+          aria-pressed={live}
+          onClick={() => setLive(!live)}
+        >
           <span class="dot" />
-          {live ? 'Live' : 'Paused'}
+          {!live ? 'Paused' : isStale ? 'No response' : 'Live'}
         </button>
       </PageHead>
       <Filters />

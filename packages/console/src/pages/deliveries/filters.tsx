@@ -3,13 +3,16 @@ import { useEffect, useState } from 'preact/hooks';
 import { Choice, type Options } from '../../components/choice.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import { TimeFilter } from '../../components/time-filter.tsx';
-import { endpoints, loadEndpoints, shortUrl } from '../../lib/endpoints.ts';
+import { endpoints, loadEndpoints, nameOf } from '../../lib/endpoints.ts';
 import { place, setQuery } from '../../lib/router.ts';
 import { errorWords } from './words.ts';
 
-const statuses: Options = ['succeeded', 'retrying', 'failed', 'pending', 'held', 'cancelled'].map(
-  (status) => [status, status] as const,
-);
+const statuses: Options = [
+  ['waiting', 'waiting (pending or held)'],
+  ...['succeeded', 'retrying', 'failed', 'pending', 'held', 'cancelled'].map(
+    (status) => [status, status] as const,
+  ),
+];
 const classes: Options = [
   ['2xx', '2xx'],
   ['3xx', '3xx redirect'],
@@ -26,7 +29,9 @@ export function Filters() {
   useEffect(() => {
     if (endpoints.peek().size === 0) void loadEndpoints().catch(() => {});
   }, []);
-  const hooks: Options = [...endpoints.value.values()].map(({ id, url }) => [id, shortUrl(url)] as const);
+  const hooks: Options = [...endpoints.value.values()].map(
+    (webhook) => [webhook.id, nameOf(webhook)] as const,
+  );
   const isFiltered = [...query.keys()].length > 0;
   return (
     <search class={`filters folded${open ? ' open' : ''}`}>
@@ -34,7 +39,7 @@ export function Filters() {
       <button type="button" class="button unfold" aria-expanded={open} onClick={() => setOpen(!open)}>
         Filters
       </button>
-      <Choice name="status" label="Status" any="Any status" options={statuses} />
+      <Choice name="status" label="Status" any="Attempts made" options={statuses} />
       <Choice name="webhook_id" label="Endpoint" any="Any endpoint" options={hooks} />
       <Choice
         name="event_type"

@@ -16,7 +16,7 @@ export const errorWords: Record<ErrorName, { short: string; what: string; todo: 
   },
   connection_reset: {
     short: 'connection reset',
-    what: 'The receiver closed the connection before it responded.',
+    what: 'The receiver closed the connection before its response was complete.',
     todo: 'Look for a crash or a restart in the log of the receiver, or for a proxy that closes connections.',
   },
   tls_error: {

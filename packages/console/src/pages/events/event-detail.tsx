@@ -17,7 +17,7 @@ const reasons: Record<EventDelivery['outcome'], string> = {
   retrying: 'Attempts have failed so far; another one is scheduled.',
   failed: 'All attempts failed, and no other is scheduled.',
   held: 'The endpoint is paused or disabled. It is sent when the endpoint is activated.',
-  filtered: 'The endpoint is not subscribed to this type of event.',
+  filtered: 'The endpoint does not receive this type of event.',
   endpoint_created_later: 'The endpoint was registered after the event.',
   cancelled: 'It was discarded, or the endpoint was archived, before it was sent.',
 };

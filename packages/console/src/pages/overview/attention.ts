@@ -1,6 +1,6 @@
 import type { ApiKey, Import, Webhook } from '@rollbook/sdk';
 import { schoolTime, serverTime } from '../../lib/clock.ts';
-import { shortUrl } from '../../lib/endpoints.ts';
+import { nameOf } from '../../lib/endpoints.ts';
 import { count, relativeTime } from '../../lib/format.ts';
 
 /** Something that a person should look at. */
@@ -18,16 +18,9 @@ export interface Concern {
 const dayMs = 86_400_000;
 
 function ofWebhook(webhook: Webhook): Concern[] {
-  const {
-    id,
-    url,
-    status,
-    failing_since: failing,
-    disabled_reason: reason,
-    secret_expires_at: expires,
-  } = webhook;
+  const { id, status, failing_since: failing, disabled_reason: reason, secret_expires_at: expires } = webhook;
   const href = `/settings/webhooks/${id}`;
-  const title = shortUrl(url);
+  const title = nameOf(webhook);
   if (status === 'disabled') {
     const why = reason === 'gone' ? 'the receiver responded with 410' : 'every attempt failed for five days';
     const detail = `Disabled because ${why}. Its deliveries are held.`;

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Alone } from '../../components/alone.tsx';
 import { Form } from '../../components/form.tsx';
 import { TextField } from '../../components/inputs.tsx';
+import { Providers } from '../../components/providers.tsx';
 import { school } from '../../lib/school.ts';
-import { interruption, session, signIn } from '../../lib/session.ts';
+import { interruption, isSignedIn, providers, type SignedIn, session, signIn } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 
 export function SignIn() {
@@ -13,20 +15,13 @@ export function SignIn() {
     return undefined;
   });
   useEffect(() => {
-    const { title } = document;
-    document.title = 'Sign in · Rollbook settings';
-    input.current?.focus();
-    // A page that was kept continues.
-    return () => {
-      document.title = title;
-    };
+    if (providers.value.length === 0) input.current?.focus();
   }, []);
   return (
-    <main class="alone">
-      <h1>
-        Rollbook <span>settings</span>
-      </h1>
+    <Alone title="Sign in">
       <Reason />
+      <SignedOut />
+      <Providers />
       <Form
         name="Sign in"
         action={action}
@@ -47,6 +42,14 @@ export function SignIn() {
         />
       </Form>
       <details>
+        <summary>How do I sign in without a key?</summary>
+        <p>
+          Open a sign-in link: the application of your school can have one, the start of a server on your own
+          machine prints one, and <code>rollbook settings link</code> prints one on the server. Then you are
+          signed in under your name, with what your roles allow.
+        </p>
+      </details>
+      <details>
         <summary>Where do I get a key?</summary>
         <p>
           The first start of the server prints a key for the demo school. To create another one, run{' '}
@@ -54,21 +57,38 @@ export function SignIn() {
           keys”.
         </p>
       </details>
-    </main>
+    </Alone>
   );
+}
+
+/** Somebody who signed out here is still signed in at the identity provider, also on a computer that others use. */
+function SignedOut() {
+  const url = isSignedIn(session.value) ? undefined : session.value?.sign_out_url;
+  if (url === undefined) return null;
+  return (
+    <p class="notice" role="status">
+      You are signed out here, and still signed in at your identity provider. On a computer that others use,{' '}
+      <a href={url}>sign out there too</a>.
+    </p>
+  );
+}
+
+/** What somebody does to continue on the page that was kept. */
+function toContinue({ mode, actor: { type, name } }: SignedIn): string {
+  const where = `${school.value?.name ?? 'its school'} (${mode})`;
+  return type === 'staff'
+    ? `To continue on this page, sign in again as ${name} at ${where} in another tab: open it, or a new sign-in link, there. What you typed is kept.`
+    : `To continue on this page, sign in to ${where} with the key “${name}”. What you typed is kept.`;
 }
 
 /** Why somebody is asked to sign in. */
 function Reason() {
   if (interruption.value !== 'ended')
     return <p>Webhooks, deliveries, keys and the audit log of one school.</p>;
-  const kept = session.value?.signed_in ? session.value : undefined;
+  const kept = isSignedIn(session.value) ? session.value : undefined;
   return (
     <p class="notice" role="status">
-      Your session has ended.{' '}
-      {kept
-        ? `To continue on this page, sign in to ${school.value?.name ?? 'its school'} (${kept.mode}) with the key “${kept.key.name}”. What you typed is kept.`
-        : 'Sign in again to continue on this page.'}
+      Your session has ended. {kept ? toContinue(kept) : 'Sign in again to continue on this page.'}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { events } from 'virtual:catalog';
 import { useState } from 'preact/hooks';
 import { JsonView } from '../../components/json-view.tsx';
+import { can } from '../../lib/session.ts';
 
 /** The event types by the noun in their names. */
 const groups = Map.groupBy(events, ({ type }) => type.split('.')[0] ?? '');
@@ -26,7 +27,11 @@ export function EventPicker({ value, version, onChange }: PickerProps) {
       <label class="choice">
         <input type="radio" name="which" checked={isAll} onChange={() => onChange(['*'])} />
         <span>
-          All events <span class="sub">including those that are added to the endpoint's version later</span>
+          All events
+          <span class="sub">
+            whose records your API key may read, including those that are added to the endpoint's version
+            later
+          </span>
         </span>
       </label>
       <label class="choice">
@@ -38,13 +43,13 @@ export function EventPicker({ value, version, onChange }: PickerProps) {
           {[...groups].map(([noun, own]) => (
             <section key={noun} aria-label={nameOf(noun)}>
               <h3>{nameOf(noun)}</h3>
-              {own.map(({ type, summary, since, example: body }) => (
+              {own.map(({ type, summary, since, scope, example: body }) => (
                 <div key={type} class="event">
                   <label class="choice">
                     <input
                       type="checkbox"
                       checked={value.includes(type)}
-                      disabled={since > version && !value.includes(type)}
+                      disabled={(since > version || !can(scope)) && !value.includes(type)}
                       onChange={(event) => toggle(type, event.currentTarget.checked)}
                     />
                     <span>
@@ -52,6 +57,7 @@ export function EventPicker({ value, version, onChange }: PickerProps) {
                       <span class="sub">
                         {summary}
                         {since > version && `; from version ${since}`}
+                        {!can(scope) && `; you lack ${scope}`}
                       </span>
                     </span>
                   </label>

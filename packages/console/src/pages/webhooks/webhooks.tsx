@@ -1,3 +1,4 @@
+import { events as catalog } from 'virtual:catalog';
 import type { DeliveryStats, Webhook } from '@rollbook/sdk';
 import { Empty } from '../../components/empty.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -7,7 +8,7 @@ import { Sparkline } from '../../components/sparkline.tsx';
 import { Status } from '../../components/status.tsx';
 import { Time } from '../../components/time.tsx';
 import { api } from '../../lib/api.ts';
-import { shortUrl } from '../../lib/endpoints.ts';
+import { nameOf, shortUrl } from '../../lib/endpoints.ts';
 import { count, percent } from '../../lib/format.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { useRows } from '../../lib/use-rows.ts';
@@ -58,7 +59,7 @@ function WebhookRows({ webhooks, stats }: { webhooks: readonly Webhook[]; stats:
       <thead>
         <tr>
           <th>Status</th>
-          <th>URL</th>
+          <th>Endpoint</th>
           <th>Events</th>
           <th>Attempts in 24 h</th>
           <th class="number">Succeeded</th>
@@ -80,11 +81,11 @@ function WebhookRows({ webhooks, stats }: { webhooks: readonly Webhook[]; stats:
               </td>
               <td class="main-cell grow">
                 <a data-row href={`/settings/webhooks/${webhook.id}`}>
-                  {shortUrl(webhook.url)}
+                  {nameOf(webhook)}
                 </a>
-                {webhook.description && <span class="sub">{webhook.description}</span>}
+                {webhook.description && <span class="sub">{shortUrl(webhook.url)}</span>}
               </td>
-              <td data-label="Events" title={webhook.events.join('\n')}>
+              <td data-label="Events" title={webhook.event_types.join('\n')}>
                 {eventsOf(webhook)}
               </td>
               <td data-label="24 hours">
@@ -101,8 +102,10 @@ function WebhookRows({ webhooks, stats }: { webhooks: readonly Webhook[]; stats:
   );
 }
 
-function eventsOf({ events }: Webhook): string {
+/** What an endpoint receives: an API key that reads some kinds of records subscribes it to the events of these only. */
+function eventsOf({ events, event_types: received, version }: Webhook): string {
   const [first = ''] = events;
-  if (first === '*') return 'all events';
+  const isAll = received.length === catalog.filter(({ since }) => since <= version).length;
+  if (first === '*') return isAll ? 'all events' : count(received.length, 'event');
   return events.length === 1 ? first : count(events.length, 'event');
 }

@@ -12,11 +12,14 @@ const triggers: Record<Delivery['trigger'], string> = {
   test: 'test',
 };
 
+const timeOf = ({ sent_at, scheduled_at }: Delivery): string => sent_at ?? scheduled_at;
+const byTime = (a: Delivery, b: Delivery): number => timeOf(a).localeCompare(timeOf(b));
+
 /** All attempts to send one event to one endpoint, on a line from the first to the next one. */
 export function Attempts({ deliveries, current }: { deliveries: readonly Delivery[]; current: string }) {
   return (
     <ol class="attempts">
-      {deliveries.map((delivery) => (
+      {[...deliveries].sort(byTime).map((delivery) => (
         <li key={delivery.id} class={`is-${delivery.status}`}>
           <a
             href={`/settings/deliveries/${delivery.id}`}
@@ -29,7 +32,7 @@ export function Attempts({ deliveries, current }: { deliveries: readonly Deliver
               {triggers[delivery.trigger]}
               {delivery.total_ms !== null && ` · ${duration(delivery.total_ms)}`}
             </span>
-            <Time at={delivery.sent_at ?? delivery.scheduled_at} />
+            <Time at={timeOf(delivery)} />
           </a>
         </li>
       ))}

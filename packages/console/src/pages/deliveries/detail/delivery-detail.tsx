@@ -60,12 +60,14 @@ export function DeliveryDetail({ id }: { id: string }) {
       >
         {delivery && (
           <>
-            {delivery.sent_at && (
+            {delivery.sent_at && delivery.request.body !== null && (
               <Button small expanded={verifying} onClick={() => setVerifying(!verifying)}>
                 Verify the signature
               </Button>
             )}
-            <Copy text={curlOf(delivery)} what="the request as a curl command" label="Copy as curl" />
+            {delivery.request.body !== null && (
+              <Copy text={curlOf(delivery)} what="the request as a curl command" label="Copy as curl" />
+            )}
             <RedeliverButton key={id} delivery={delivery} onDone={() => void shown.reload()} />
           </>
         )}
@@ -102,7 +104,14 @@ function Detail({ delivery, attempts }: Shown) {
         <div>
           <dt>Record</dt>
           <dd>
-            <Id id={delivery.resource_id} href={`/settings/deliveries?resource_id=${delivery.resource_id}`} />
+            {delivery.resource_id === null ? (
+              'Not shown'
+            ) : (
+              <Id
+                id={delivery.resource_id}
+                href={`/settings/deliveries?resource_id=${delivery.resource_id}`}
+              />
+            )}
           </dd>
         </div>
         <div>
@@ -127,10 +136,7 @@ function Detail({ delivery, attempts }: Shown) {
           {delivery.response_status === null ? (
             <p class="quiet">{delivery.sent_at ? 'The receiver sent no response.' : 'Not sent yet.'}</p>
           ) : (
-            <>
-              <Headers headers={delivery.response_headers} />
-              <JsonView text={delivery.response_body ?? ''} what="response body" />
-            </>
+            <ResponseOf delivery={delivery} />
           )}
         </section>
         <section>
@@ -141,12 +147,31 @@ function Detail({ delivery, attempts }: Shown) {
           <p class="hint">
             Signatures are not stored. The URL and the version are the current ones of the endpoint.
           </p>
-          <JsonView text={delivery.request.body} what="request body" />
+          {delivery.request.body === null ? (
+            <Hidden what="body" />
+          ) : (
+            <JsonView text={delivery.request.body} what="request body" />
+          )}
         </section>
       </div>
     </>
   );
 }
+
+/** The response, which can repeat the event. */
+function ResponseOf({ delivery }: { delivery: DeliveryWithRequest }) {
+  if (delivery.request.body === null) return <Hidden what="response" />;
+  return (
+    <>
+      <Headers headers={delivery.response_headers} />
+      <JsonView text={delivery.response_body ?? ''} what="response body" />
+    </>
+  );
+}
+
+const Hidden = ({ what }: { what: string }) => (
+  <p class="quiet">The {what} is not shown: your API key may not read the record of this event.</p>
+);
 
 /** What happened, and what to do. */
 function Explanation({ delivery }: { delivery: Delivery }) {

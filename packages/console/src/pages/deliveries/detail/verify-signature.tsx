@@ -23,7 +23,7 @@ export function VerifySignature({ delivery, onClose }: VerifyProps) {
   const { request } = delivery;
   const [secret, setSecret] = useState('');
   const [header, setHeader] = useState('');
-  const [body, setBody] = useState(request.body);
+  const [body, setBody] = useState(request.body ?? '');
   const [verdict, setVerdict] = useState<Verdict>();
   const sentAt = Number(request.headers['Service-Timestamp'] ?? Math.floor(Date.now() / 1000));
   const action = useAction(async () => {

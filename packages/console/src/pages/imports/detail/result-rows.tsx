@@ -14,7 +14,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { useLog } from '../../../lib/use-log.ts';
 import { csvOf, fieldsOf } from './problems-file.ts';
 
-const results: Options = ['failed', 'created', 'updated', 'unchanged', 'removed', 'pending'].map(
+const results: Options = ['failed', 'skipped', 'created', 'updated', 'unchanged', 'removed', 'pending'].map(
   (result) => [result, result] as const,
 );
 
@@ -65,7 +65,7 @@ export function ResultRows({ id, live, failed }: RowsProps) {
                     <th>Result</th>
                     <th>Id in the source</th>
                     <th>Record</th>
-                    <th>Problem</th>
+                    <th>Reason</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -103,7 +103,7 @@ function ResultRow({ row }: { row: ImportRow }) {
           <span class="quiet">–</span>
         )}
       </td>
-      <td data-label="Problem" class="grow wrap">
+      <td data-label="Reason" class="grow wrap">
         {fieldsOf(row) || (row.detail ?? <span class="quiet">–</span>)}
       </td>
     </tr>

@@ -19,26 +19,39 @@ const modes = [
   ['create_only', 'are left unchanged'],
 ] as const;
 
+const orders = [
+  ['', 'as in the file, or in the locale'],
+  ['dmy', 'day first'],
+  ['mdy', 'month first'],
+  ['ymd', 'year first'],
+] as const;
+
 interface Chosen {
   kind: string;
   source: string;
   mode: string;
   csv: string;
   mapping: Record<string, string>;
+  /** As it is typed. */
+  skipLines: string;
+  dateOrder: string;
 }
 
 /** Imports a CSV file. It is tried first, so that people see what would happen. */
 export function NewImport() {
   const [chosen, setChosen] = useState<Chosen>({
     ...{ kind: 'learners', source: 'csv', mode: 'upsert' },
-    ...{ csv: '', mapping: {} },
+    ...{ csv: '', mapping: {}, skipLines: '0', dateOrder: '' },
   });
   const [tried, setTried] = useState<Import>();
-  const { kind, source, mode, csv, mapping } = chosen;
+  const { kind, source, mode, csv, mapping, skipLines, dateOrder } = chosen;
   const fields = importFields[kind] ?? [];
   const action = useAction(async (dryRun: boolean) => {
     // The kinds and modes are those of the document.
-    const created = await api.imports.create({ ...chosen, dry_run: dryRun } as ImportCreate);
+    const created = await api.imports.create({
+      ...{ kind, source, mode, csv, mapping, skip_lines: Number(skipLines), dry_run: dryRun },
+      ...(dateOrder === '' ? {} : { date_order: dateOrder }),
+    } as ImportCreate);
     if (dryRun) setTried(created);
     else navigate(`/settings/imports/${created.id}`);
     return undefined;
@@ -46,8 +59,8 @@ export function NewImport() {
   /** What was tried is then no longer what would be imported. */
   const change = (fresh: Partial<Chosen>) => {
     const next = { ...chosen, ...fresh };
-    const isNew = fresh.csv !== undefined || fresh.kind !== undefined;
-    const [columns = []] = isNew ? firstLines(next.csv, 1) : [];
+    const isNew = ['csv', 'kind', 'skipLines'].some((field) => field in fresh);
+    const [columns = []] = isNew ? firstLines(next.csv, { most: 1, skip: Number(next.skipLines) }) : [];
     if (isNew) next.mapping = proposeMapping(columns, importFields[next.kind] ?? []);
     setChosen(next);
     setTried(undefined);
@@ -62,7 +75,7 @@ export function NewImport() {
       <PageHead
         title="Import a file"
         up={{ href: '/settings/imports', title: 'Imports' }}
-        intro="A CSV file with a header line. It is imported as a dry run first: nothing is changed before you have seen the result."
+        intro="A CSV file with the names of its columns. It is imported as a dry run first: nothing is changed before you have seen the result."
       />
       <Form
         name="Import a file"
@@ -112,9 +125,26 @@ export function NewImport() {
             />
           )}
         </Field>
+        <TextField
+          label="Lines before the header"
+          hint="Number of lines above the names of the columns, such as the name of the bank."
+          field="skip_lines"
+          required
+          maxLength={3}
+          pattern="[0-9]+"
+          value={skipLines}
+          onInput={(value) => change({ skipLines: value })}
+        />
+        <SelectField
+          label="Dates such as 3/4/2026 are"
+          field="date_order"
+          value={dateOrder}
+          options={orders}
+          onChange={(value) => change({ dateOrder: value })}
+        />
         {csv !== '' && (
           <Columns
-            lines={firstLines(csv)}
+            lines={firstLines(csv, { skip: Number(skipLines) })}
             fields={fields}
             mapping={mapping}
             onChange={(value) => change({ mapping: value })}

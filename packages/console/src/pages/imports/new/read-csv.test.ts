@@ -23,10 +23,27 @@ it.each<[string, string[][]]>([
       ['1\n2', '3'],
     ],
   ],
+  [
+    'sep=;\r\na, b;c\r\n1;2',
+    [
+      ['a, b', 'c'],
+      ['1', '2'],
+    ],
+  ],
+  ['a;"b,c,d";e', [['a', 'b,c,d', 'e']]],
   ['a', [['a']]],
   ['', []],
 ])('the first lines of %j are %j', (csv, expected) => {
   expect(firstLines(csv)).toEqual(expected);
+});
+
+it('lines before the header are left out', () => {
+  expect(firstLines('Bank\r\n\r\na;b\r\n1;2\r\n', { skip: 2 })).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ]);
+  expect(firstLines('sep=;\nBank\na;b', { skip: 1, most: 1 })).toEqual([['a', 'b']]);
+  expect(firstLines('a;b', { skip: 5 })).toEqual([]);
 });
 
 it('a file is read as UTF-8, or as Windows-1252 if it is not', () => {

@@ -1,7 +1,16 @@
+interface FirstLines {
+  /** The number of lines. */
+  most?: number;
+  /** The number of lines before the header. */
+  skip?: number;
+}
+
 /** The first lines of a CSV text, as cells: enough to choose what its columns mean. */
-export function firstLines(csv: string, most = 2): string[][] {
-  const [head = ''] = /[^\r\n]+/.exec(csv) ?? [];
-  const separator = [',', ';', '\t'].find((each) => head.includes(each)) ?? ',';
+export function firstLines(text: string, { most = 2, skip = 0 }: FirstLines = {}): string[][] {
+  // Excel gives the separator in a line before the others.
+  const [sep = '', given] = /^\ufeff?"?sep=([,;\t|])"?(?:\r?\n|$)/i.exec(text) ?? [];
+  const csv = withoutLines(text.slice(sep.length), skip);
+  const separator = given ?? separatorIn(csv);
   const lines: string[][] = [];
   let cells: string[] = [];
   let cell = '';
@@ -29,6 +38,26 @@ export function firstLines(csv: string, most = 2): string[][] {
   }
   if (lines.length < most && (cell !== '' || cells.length > 0)) endLine();
   return lines;
+}
+
+function withoutLines(csv: string, count: number): string {
+  let from = 0;
+  const breaks = /\r\n|[\r\n]/g;
+  for (let skipped = 0; skipped < count; skipped++) {
+    if (!breaks.exec(csv)) return '';
+    from = breaks.lastIndex;
+  }
+  return csv.slice(from);
+}
+
+/** The separator that occurs most often in the first line that is not empty, outside of quotes. */
+function separatorIn(csv: string): string {
+  const [head = ''] = /[^\r\n]+/.exec(csv) ?? [];
+  const names = head.replace(/"[^"]*"/g, '');
+  const [most = ','] = [',', ';', '\t'].sort(
+    (one, other) => names.split(other).length - names.split(one).length,
+  );
+  return most;
 }
 
 /** The text of a file in UTF-8, or as spreadsheets on Windows save it. */

@@ -16,8 +16,8 @@ interface TriedProps {
 /** What an import would do, and the button that does it. */
 export function Tried({ of, busy, onImport }: TriedProps) {
   const { data = of, error } = useImport(of.id);
-  const { failed } = data.counts;
-  const good = data.progress.total - failed;
+  const { failed, skipped } = data.counts;
+  const good = data.progress.total - failed - skipped;
   return (
     <div class="recovery">
       <Problem error={error} />
@@ -35,6 +35,11 @@ export function Tried({ of, busy, onImport }: TriedProps) {
           {failed > 0 && (
             <a href={`/settings/imports/${data.id}?result=failed`} target="_blank" rel="noreferrer">
               Show {count(failed, 'row')} with problems in a new tab
+            </a>
+          )}
+          {skipped > 0 && (
+            <a href={`/settings/imports/${data.id}?result=skipped`} target="_blank" rel="noreferrer">
+              Show {count(skipped, 'row')} that {skipped === 1 ? 'is' : 'are'} left out in a new tab
             </a>
           )}
         </div>

@@ -9,7 +9,7 @@ import { Status } from '../../../components/status.tsx';
 import { TimeInput } from '../../../components/time-input.tsx';
 import { api } from '../../../lib/api.ts';
 import { schoolTime } from '../../../lib/clock.ts';
-import { count, number, zone } from '../../../lib/format.ts';
+import { count, zone } from '../../../lib/format.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import type { PanelProps } from './panel-props.ts';
@@ -17,11 +17,14 @@ import type { PanelProps } from './panel-props.ts';
 const hourMs = 3_600_000;
 const between = 'between';
 
+const minuteBefore = (at: string): string => new Date(Date.parse(at) - 60_000).toISOString();
+
 /** When the events begin that are sent again. */
 function rangesOf({ failing_since: failing }: Webhook): [value: string, label: string][] {
   const ago = (hours: number) => new Date(schoolTime() - hours * hourMs).toISOString();
   return [
-    ...(failing ? [[failing, 'since the first failure'] as [string, string]] : []),
+    // The event of the first attempt that failed occurred before it.
+    ...(failing ? [[minuteBefore(failing), 'since the first failure'] as [string, string]] : []),
     [ago(1), 'of the last hour'],
     [ago(24), 'of the last 24 hours'],
     [ago(168), 'of the last 7 days'],
@@ -104,7 +107,7 @@ function Progress({ of, busy, onSend }: ProgressProps) {
     of.id,
     async (signal) => {
       const recovery = await api.webhookRecoveries.get(of.webhook_id, of.id, { signal });
-      setEnded(recovery.status === 'completed' || recovery.status === 'cancelled');
+      setEnded(['completed', 'cancelled', 'failed'].includes(recovery.status));
       return recovery;
     },
     { everyMs: ended ? undefined : 500 },
@@ -113,21 +116,30 @@ function Progress({ of, busy, onSend }: ProgressProps) {
     await api.webhookRecoveries.cancel(of.webhook_id, of.id);
     return undefined;
   });
-  const { events, examined } = data.progress;
-  const isEmpty = ended && events === 0;
+  const { events, received, waiting, held } = data.progress;
+  const soFar = ended ? '.' : ' so far …';
   return (
     <div class="recovery" role="status">
       <Problem error={error ?? cancel.error} />
-      {isEmpty && <p>The endpoint has received every event in this period.</p>}
-      {!isEmpty && (
-        <p>
-          {!data.dry_run && <Status of={data.status} />}{' '}
-          {data.dry_run
-            ? `${count(events, 'event')} of ${number(examined)} would be sent${ended ? '.' : ' so far …'}`
-            : `${count(events, 'event was', 'events were')} sent again${ended ? '.' : ' so far …'}`}
-        </p>
-      )}
-      {ended && data.dry_run && events > 0 && (
+      {data.error && <p>{data.error.detail}</p>}
+      <p>
+        {!data.dry_run && <Status of={data.status} />}{' '}
+        {data.dry_run
+          ? `${count(events, 'event')} would be sent again${soFar}`
+          : `${count(events, 'event was', 'events were')} sent again${soFar}`}
+      </p>
+      <ul class="outcomes">
+        <li>{count(received, 'event', 'events')} received</li>
+        <li>
+          {count(waiting, 'event', 'events')} waiting for the next attempt
+          {waiting > 0 && '; “Send now” makes them due'}
+        </li>
+        <li>
+          {count(held, 'event', 'events')} held
+          {held > 0 && '; they are sent when the endpoint is activated'}
+        </li>
+      </ul>
+      {data.status === 'completed' && data.dry_run && events > 0 && (
         <Button look="main" scope="write:webhooks" busy={busy} onClick={() => onSend(data)}>
           Send {count(events, 'event')} again
         </Button>

@@ -6,6 +6,7 @@ import { SelectField } from '../../../components/inputs.tsx';
 import { Problem } from '../../../components/problem.tsx';
 import { Status } from '../../../components/status.tsx';
 import { api } from '../../../lib/api.ts';
+import { can } from '../../../lib/session.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { resultOf } from '../../deliveries/words.ts';
@@ -13,8 +14,10 @@ import type { PanelProps } from './panel-props.ts';
 
 /** Sends a sample event, and shows its result as soon as it is there. */
 export function TestForm({ webhook, onClose }: PanelProps) {
-  const [first = 'learner.created'] = webhook.events.filter((each) => each !== '*');
-  const [type, setType] = useState<string>(first);
+  const readable = events.filter(({ scope }) => can(scope));
+  const first =
+    readable.find(({ type: each }) => webhook.event_types.some((own) => own === each)) ?? readable[0];
+  const [type, setType] = useState<string>(first?.type ?? '');
   const [sent, setSent] = useState<string>();
   const action = useAction(async () => {
     const delivery = await api.webhooks.test(webhook.id, { type: type as WebhookTest['type'] });
@@ -35,10 +38,10 @@ export function TestForm({ webhook, onClose }: PanelProps) {
     >
       <SelectField
         label="Event"
-        hint="A sample with the header Service-Test: true. It is sent once, even if the endpoint is paused."
+        hint="A sample, of a type whose records your API key may read, with the header Service-Test: true. It is sent once, even if the endpoint is paused."
         field="type"
         value={type}
-        options={events.map(({ type: each }) => [each, each])}
+        options={readable.map(({ type: each }) => [each, each])}
         onChange={setType}
       />
     </Form>

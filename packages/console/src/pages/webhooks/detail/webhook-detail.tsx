@@ -1,4 +1,4 @@
-import type { Webhook, WebhookStats } from '@rollbook/sdk';
+import type { Webhook, WebhookStats, WebhookUpdate } from '@rollbook/sdk';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../components/button.tsx';
 import { Chart } from '../../../components/chart.tsx';
@@ -7,11 +7,12 @@ import { Figures } from '../../../components/figures.tsx';
 import { Id } from '../../../components/id.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
+import { Problem } from '../../../components/problem.tsx';
 import { Status } from '../../../components/status.tsx';
 import { Time } from '../../../components/time.tsx';
 import { api } from '../../../lib/api.ts';
-import { loadEndpoints, shortUrl } from '../../../lib/endpoints.ts';
-import { count } from '../../../lib/format.ts';
+import { loadEndpoints, nameOf, shortUrl } from '../../../lib/endpoints.ts';
+import { count, number } from '../../../lib/format.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { useLog } from '../../../lib/use-log.ts';
@@ -65,10 +66,10 @@ export function WebhookDetail({ id }: { id: string }) {
   return (
     <>
       <PageHead
-        title={webhook ? shortUrl(webhook.url) : 'Endpoint'}
+        title={webhook ? nameOf(webhook) : 'Endpoint'}
         up={{ href: '/settings/webhooks', title: 'Endpoints' }}
         note={webhook && <Status of={healthOf(webhook)} />}
-        intro={webhook?.description}
+        intro={webhook?.description ? shortUrl(webhook.url) : undefined}
       >
         {webhook && !webhook.archived_at && (
           <>
@@ -101,6 +102,7 @@ export function WebhookDetail({ id }: { id: string }) {
               {panel === 'archive' && <ArchiveForm {...props} />}
               {panel === 'edit' && <Edit {...props} onSaved={() => void loaded.reload()} />}
               {secret && <Secret secret={secret} />}
+              <Waiting webhook={shown} stats={stats} onSent={() => void loaded.reload()} />
               <State webhook={shown} stats={stats} />
               <Recent id={id} />
             </>
@@ -111,14 +113,59 @@ export function WebhookDetail({ id }: { id: string }) {
   );
 }
 
+/** Only what was changed: sending the events again would give the endpoint the scopes of another key. */
+function changesOf(webhook: Webhook, entered: Entered): WebhookUpdate {
+  const { url, description, events, version } = entered;
+  return {
+    ...(url !== webhook.url && { url }),
+    ...(description !== webhook.description && { description }),
+    ...(version !== webhook.version && { version }),
+    ...(events.toSorted().join() !== webhook.events.toSorted().join() && { events }),
+  };
+}
+
 function Edit({ webhook, onSaved, onClose }: PanelProps & { onSaved: () => void }) {
   const action = useAction(async (entered: Entered) => {
-    await api.webhooks.update(webhook.id, entered);
+    await api.webhooks.update(webhook.id, changesOf(webhook, entered));
     onSaved();
     void loadEndpoints().catch(() => {});
     return 'Saved';
   });
   return <EndpointForm initial={webhook} label="Save" action={action} onClose={onClose} />;
+}
+
+/** What waits now, and when it goes next. */
+function Waiting({ webhook, stats, onSent }: { webhook: Webhook; stats: WebhookStats; onSent: () => void }) {
+  const send = useAction(async () => {
+    const { deliveries, more_waiting } = await api.webhooks.sendWaiting(webhook.id);
+    onSent();
+    return `${count(deliveries, 'delivery is', 'deliveries are')} being sent${more_waiting ? '; more are waiting' : ''}`;
+  });
+  if (webhook.archived_at || webhook.status !== 'active') return null;
+  const { pending, held, next_attempt_at: next } = stats;
+  return (
+    <section class="queue" aria-label="Waiting deliveries">
+      <p>
+        <strong>{pending + held === 0 ? 'Nothing is waiting' : `${number(pending + held)} waiting`}</strong>{' '}
+        <span class="quiet">
+          {pending > 0 && next && (
+            <>
+              The next attempt is due <Time at={next} />.
+            </>
+          )}
+          {held > 0 &&
+            ` ${count(held, 'delivery', 'deliveries')} that were held are sent one after the other.`}
+        </span>
+      </p>
+      {pending > 0 && (
+        <Button small scope="write:webhooks" busy={send.busy} onClick={() => void send.run()}>
+          Send now
+        </Button>
+      )}
+      <span role="status">{send.done}</span>
+      <Problem error={send.error} />
+    </section>
+  );
 }
 
 function State({ webhook, stats }: { webhook: Webhook; stats: WebhookStats }) {
@@ -147,7 +194,8 @@ function State({ webhook, stats }: { webhook: Webhook; stats: WebhookStats }) {
           <a href={`/settings/deliveries?webhook_id=${webhook.id}&status=retrying`}>Show why</a>
         </p>
       )}
-      <Figures stats={stats.totals} waiting={stats.pending} held={stats.held} />
+      <h2>Attempts in the last 24 hours</h2>
+      <Figures stats={stats.totals} />
       <Chart stats={stats} period="day" href={`/settings/deliveries?webhook_id=${webhook.id}`} />
       <dl class="facts">
         {webhook.url.length > longUrl && (
@@ -172,6 +220,22 @@ function State({ webhook, stats }: { webhook: Webhook; stats: WebhookStats }) {
             ))}
           </dd>
         </div>
+        {webhook.events.includes('*') && (
+          <div>
+            <dt>Receives</dt>
+            <dd>
+              <details>
+                <summary>{count(webhook.event_types.length, 'event type')}</summary>
+                <p class="hint">Those whose records the API key that set the events may read.</p>
+                <span class="tags">
+                  {webhook.event_types.map((type) => (
+                    <code key={type}>{type}</code>
+                  ))}
+                </span>
+              </details>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Version</dt>
           <dd>{webhook.version}</dd>
@@ -200,14 +264,18 @@ function State({ webhook, stats }: { webhook: Webhook; stats: WebhookStats }) {
 }
 
 function Recent({ id }: { id: string }) {
-  const log = useLog(id, (page, options) => api.deliveryLog.list({ webhook_id: id, ...page }, options), {
-    live: true,
-    limit: 10,
-  });
+  const log = useLog(
+    id,
+    (page, options) => api.deliveryLog.list({ webhook_id: id, waiting: false, ...page }, options),
+    {
+      live: true,
+      limit: 10,
+    },
+  );
   return (
     <section>
       <div class="section-head">
-        <h2>Latest deliveries</h2>
+        <h2>Latest attempts</h2>
         <a href={`/settings/deliveries?webhook_id=${id}`}>All deliveries to this endpoint</a>
       </div>
       <Loading of={log}>
@@ -215,7 +283,7 @@ function Recent({ id }: { id: string }) {
           log.rows.length > 0 ? (
             <DeliveryRows rows={log.rows} ofOne onChange={() => void log.reload()} />
           ) : (
-            <p class="quiet">No deliveries yet. Send a test event to see one.</p>
+            <p class="quiet">No attempts yet. Send a test event to see one.</p>
           )
         }
       </Loading>

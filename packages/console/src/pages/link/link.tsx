@@ -1,0 +1,69 @@
+import { Alone } from '../../components/alone.tsx';
+import { Button } from '../../components/button.tsx';
+import { Problem } from '../../components/problem.tsx';
+import { Time } from '../../components/time.tsx';
+import { describeLink, isSignedIn, session, signInWithLink } from '../../lib/session.ts';
+import { takenToken } from '../../lib/taken-token.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { useLoad } from '../../lib/use-load.ts';
+
+/** Asks whether to sign in with a link. Opening the page does not use it. */
+export function Link() {
+  const own = takenToken();
+  return (
+    <Alone title="Sign in">
+      {own === '' ? (
+        <Unusable reason="This page needs the whole link, which can be used once." />
+      ) : (
+        <Ask token={own} />
+      )}
+    </Alone>
+  );
+}
+
+function Ask({ token: own }: { token: string }) {
+  const link = useLoad(own, () => describeLink(own));
+  const action = useAction(async () => {
+    await signInWithLink(own);
+    return undefined;
+  });
+  if (link.error !== undefined) return <Unusable error={link.error} />;
+  if (!link.data) return <p role="status">Checking the link…</p>;
+  const { name, school, mode, expires_at } = link.data;
+  return (
+    <>
+      <p>
+        This link signs you in as <strong>{name}</strong> at <strong>{school}</strong>{' '}
+        <span class={`mode ${mode}`}>{mode === 'live' ? 'Live' : 'Test'}</span>
+      </p>
+      <p class="quiet">
+        It can be used once, and expires <Time at={expires_at} ofServer />. If you are somebody else, close
+        this page.
+      </p>
+      {isSignedIn(session.value) && (
+        <p class="notice">You are signed in as {session.value.actor.name}. This ends that session.</p>
+      )}
+      <Problem error={action.error} />
+      <Button look="main" busy={action.busy} onClick={() => void action.run()}>
+        {action.busy ? 'Signing in…' : `Sign in as ${name}`}
+      </Button>
+    </>
+  );
+}
+
+/** Why a link cannot be used, and what to do. */
+function Unusable({ error, reason }: { error?: unknown; reason?: string }) {
+  return (
+    <>
+      {reason ? <p role="alert">{reason}</p> : <Problem error={error} />}
+      <p>
+        A link works once, and only for a short time. Open the application that brought you here again, or ask
+        whoever sent you the link for another one. On the server, <code>rollbook settings link</code> prints
+        one.
+      </p>
+      <a class="button" href="/settings">
+        Go to the settings
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Alone } from '../../components/alone.tsx';
+import { Button } from '../../components/button.tsx';
+import { Problem } from '../../components/problem.tsx';
+import { finishSignIn, type Membership, signInAs } from '../../lib/session.ts';
+import { useAction } from '../../lib/use-action.ts';
+
+/** Where the identity provider sends somebody back to. What it sent is taken out of the address, and used once. */
+export function SignedIn() {
+  const [choices, setChoices] = useState<readonly Membership[]>([]);
+  const [state, setState] = useState('');
+  const [error, setError] = useState<unknown>();
+  useEffect(() => {
+    const query = window.location.search.slice(1);
+    setState(new URLSearchParams(query).get('state') ?? '');
+    history.replaceState(null, '', window.location.pathname);
+    finishSignIn(query).then(setChoices, setError);
+  }, []);
+  return (
+    <Alone title="Sign in">
+      {error !== undefined && (
+        <>
+          <Problem error={error} />
+          <a class="button main" href="/settings">
+            Sign in again
+          </a>
+        </>
+      )}
+      {error === undefined && choices.length === 0 && <p role="status">Signing in…</p>}
+      {choices.length > 0 && <Choose choices={choices} state={state} />}
+    </Alone>
+  );
+}
+
+function Choose({ choices, state }: { choices: readonly Membership[]; state: string }) {
+  const action = useAction(async (staffId: string) => {
+    await signInAs(staffId, state);
+    return undefined;
+  });
+  return (
+    <>
+      <p>Your account belongs to several schools. Choose the one to open now.</p>
+      <Problem error={action.error} />
+      <ul class="choices">
+        {choices.map(({ staff_id, name, school, mode }) => (
+          <li key={staff_id}>
+            <Button busy={action.busy} onClick={() => void action.run(staff_id)}>
+              <strong>{school}</strong>{' '}
+              <span class={`mode ${mode}`}>{mode === 'live' ? 'Live' : 'Test'}</span>
+              <span class="sub">as {name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

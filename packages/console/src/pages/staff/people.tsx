@@ -1,0 +1,152 @@
+import type { SettingsLinkWithUrl, Staff } from '@rollbook/sdk';
+import { useState } from 'preact/hooks';
+import { Button } from '../../components/button.tsx';
+import { Choice } from '../../components/choice.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { Problem } from '../../components/problem.tsx';
+import { SearchBox } from '../../components/search-box.tsx';
+import { Status } from '../../components/status.tsx';
+import { api } from '../../lib/api.ts';
+import { place, setQuery } from '../../lib/router.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { useLoad } from '../../lib/use-load.ts';
+import { OneTimeUrl } from './one-time-url.tsx';
+import { RolesForm } from './roles-form.tsx';
+import { named, namedAll, type Role, roles } from './words.ts';
+
+const most = 200;
+
+/** The staff members, with the roles that each has today. */
+async function findPeople(name: string, role: string, signal: AbortSignal) {
+  const find = (of: { name?: string; role?: Role }, limit: number) =>
+    api.staff.list({ limit: 100, ...of }, { signal }).toArray({ limit });
+  const query = { ...(name && { name }), ...(role && { role: role as Role }) };
+  const [people, ...byRole] = await Promise.all([
+    find(query, most),
+    ...roles.map((each) => find({ ...(name && { name }), role: each as Role }, 1000)),
+  ]);
+  const held = new Map<string, string[]>();
+  for (const [index, holders] of byRole.entries())
+    for (const { id } of holders) held.set(id, [...(held.get(id) ?? []), roles[index] ?? '']);
+  return people.map((person) => ({ person, own: held.get(person.id) ?? [] }));
+}
+
+export function People() {
+  const { query } = place.value;
+  const [name, role] = [query.get('name') ?? '', query.get('role') ?? ''];
+  const loaded = useLoad(`staff ${name} ${role}`, (signal) => findPeople(name, role, signal));
+  return (
+    <section>
+      <h2>People</h2>
+      <div class="filters">
+        <SearchBox label="Name" current={name} onSearch={(text) => setQuery({ name: text })} />
+        <Choice
+          name="role"
+          label="Role"
+          any="Any role"
+          options={roles.map((each) => [each, named(each)] as const)}
+        />
+      </div>
+      <Loading of={loaded}>
+        {(people) =>
+          people.length > 0 ? (
+            <>
+              <table>
+                <thead>
+                  <tr>
+                    <th>Status</th>
+                    <th>Person</th>
+                    <th>Roles</th>
+                    <th>
+                      <span class="hidden">Actions</span>
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {people.map(({ person, own }) => (
+                    <Row key={person.id} person={person} own={own} onChange={loaded.reload} />
+                  ))}
+                </tbody>
+              </table>
+              {people.length === most && (
+                <p class="hint">The first {most} are shown. Search by name to find others.</p>
+              )}
+            </>
+          ) : (
+            <Empty
+              title={name || role ? 'Nobody was found' : 'Staff members appear here once they are invited'}
+            />
+          )
+        }
+      </Loading>
+    </section>
+  );
+}
+
+interface RowProps {
+  person: Staff;
+  own: readonly string[];
+  onChange: () => Promise<void>;
+}
+
+function Row({ person, own, onChange }: RowProps) {
+  const { id, name, email, status, job_title: title } = person;
+  const [editing, setEditing] = useState(false);
+  const [link, setLink] = useState<SettingsLinkWithUrl>();
+  const create = useAction(async () => {
+    setLink(await api.settingsLinks.create({ staff_id: id }));
+    return undefined;
+  });
+  return (
+    <>
+      <tr>
+        <td>
+          <Status of={status} />
+        </td>
+        <td class="main-cell grow">
+          <strong>{name}</strong>
+          <span class="sub">{[title, email].filter(Boolean).join(' · ')}</span>
+        </td>
+        <td data-label="Roles" class="wrap">
+          {own.length > 0 ? (
+            namedAll(own)
+          ) : (
+            <span class="quiet">{status === 'invited' ? 'when accepted' : 'none'}</span>
+          )}
+        </td>
+        <td class="act">
+          {status !== 'invited' && (
+            <Button small scope="write:staff" expanded={editing} onClick={() => setEditing(!editing)}>
+              Roles
+            </Button>
+          )}
+          {status === 'active' && own.length > 0 && (
+            <Button small scope="admin:school" busy={create.busy} onClick={() => void create.run()}>
+              Sign-in link
+            </Button>
+          )}
+        </td>
+      </tr>
+      {(editing || link || create.error !== undefined) && (
+        <tr class="panel-row">
+          <td colSpan={4}>
+            {editing && (
+              <RolesForm staffId={id} name={name} onChange={onChange} onClose={() => setEditing(false)} />
+            )}
+            <Problem error={create.error} />
+            {link && (
+              <OneTimeUrl
+                title={`Sign-in link for ${name}`}
+                text="Whoever opens this link signs in as this person, once. Send it to nobody else."
+                url={link.url}
+                expires={link.expires_at}
+                ofServer
+              />
+            )}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

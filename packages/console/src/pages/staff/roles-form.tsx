@@ -1,0 +1,72 @@
+import type { RoleAssignment } from '@rollbook/sdk';
+import { useState } from 'preact/hooks';
+import { Form } from '../../components/form.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { api } from '../../lib/api.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { useLoad } from '../../lib/use-load.ts';
+import { RoleChoices } from './role-choices.tsx';
+import { named, type Role } from './words.ts';
+
+interface RolesFormProps {
+  staffId: string;
+  name: string;
+  onChange: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Changes the roles of a staff member for the whole school. Those for a part of it are only shown. */
+export function RolesForm({ staffId, ...rest }: RolesFormProps) {
+  const loaded = useLoad(staffId, (signal) =>
+    api.roleAssignments.list(staffId, { limit: 100 }, { signal }).toArray({ limit: 200 }),
+  );
+  return (
+    <Loading of={loaded} lines={2}>
+      {(assignments) => <Assigned staffId={staffId} assignments={assignments} {...rest} />}
+    </Loading>
+  );
+}
+
+function Assigned({
+  staffId,
+  name,
+  assignments,
+  onChange,
+  onClose,
+}: RolesFormProps & { assignments: readonly RoleAssignment[] }) {
+  const ofSchool = assignments.filter(({ scope_type }) => scope_type === 'school');
+  const ofParts = assignments.filter(({ scope_type }) => scope_type !== 'school');
+  const before = [...new Set(ofSchool.map(({ role }): string => role))];
+  const [chosen, setChosen] = useState(before);
+  const action = useAction(async () => {
+    // Added first: the school must keep an owner.
+    for (const role of chosen.filter((each) => !before.includes(each)))
+      await api.roleAssignments.create(staffId, { role: role as Role });
+    for (const { id } of ofSchool.filter(({ role }) => !chosen.includes(role)))
+      await api.roleAssignments.archive(staffId, id);
+    await onChange();
+    return 'Saved';
+  });
+  const removed = before.filter((role) => !chosen.includes(role));
+  return (
+    <Form
+      name={`Roles of ${name}`}
+      look="confirm"
+      action={action}
+      onSubmit={action.run}
+      submit="Save roles"
+      scope="write:staff"
+      onClose={onClose}
+      close="Close"
+    >
+      <RoleChoices chosen={chosen} onChange={setChosen} />
+      {ofParts.length > 0 && (
+        <p class="hint">
+          Also for a part of the school, which allows nothing here:{' '}
+          {ofParts.map(({ role, scope_type }) => `${named(role)} (${named(scope_type)})`).join(', ')}.
+        </p>
+      )}
+      {removed.length > 0 && <p>Open sessions of {name} that have what these roles allow end at once.</p>}
+    </Form>
+  );
+}
