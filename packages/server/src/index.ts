@@ -2,20 +2,21 @@ import { pino } from 'pino';
 import { type Config, readConfig } from './app/config.ts';
 import { logDestination } from './app/log-destination.ts';
 import type { CreatedSchool, NewSchool } from './app/new-school.ts';
+import type { OidcIssuer } from './app/oidc-issuer.ts';
 import { startServer } from './app/server.ts';
-import { type CreateServerOptions, checkServerOptions } from './app/server-options.ts';
+import { type CreateServerOptions, checkServerOptions, given } from './app/server-options.ts';
+import type { DocumentLimits } from './documents/limits.ts';
+import type { Listener } from './http/http-server.ts';
+import { type Clock, ManualClock, systemClock } from './lib/clock.ts';
 import type {
   ChannelAdapter,
   Channels,
   OutgoingChannel,
   OutgoingCopy,
   SendResult,
-} from './communications/channels.ts';
-import { type SmtpOptions, smtpChannel } from './communications/smtp.ts';
-import type { DatabaseLimits } from './db/limits.ts';
-import type { DocumentLimits } from './documents/limits.ts';
-import type { Listener } from './http/listener.ts';
-import { type Clock, ManualClock, systemClock } from './lib/clock.ts';
+} from './messages/channels.ts';
+import { type SmtpOptions, smtpChannel } from './messages/smtp.ts';
+import type { DatabaseLimits } from './sql/limits.ts';
 
 export type {
   ChannelAdapter,
@@ -27,6 +28,7 @@ export type {
   DocumentLimits,
   Listener,
   NewSchool,
+  OidcIssuer,
   OutgoingChannel,
   OutgoingCopy,
   SendResult,
@@ -69,7 +71,7 @@ export interface RollbookServer {
  */
 export async function createServer(options: CreateServerOptions = {}): Promise<RollbookServer> {
   checkServerOptions(options);
-  const { lookup, tls, ...webhooks } = options.webhooks ?? {};
+  const { lookup, tls, ...webhooks } = given(options.webhooks);
   const defaults = readConfig({});
   const config: Config = {
     ...defaults,
@@ -78,16 +80,17 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     host: options.host ?? defaults.host,
     masterKey: options.masterKey,
     previousMasterKeys: options.previousMasterKeys ?? [],
-    databaseLimits: { ...defaults.databaseLimits, ...options.databaseLimits },
-    documents: { ...defaults.documents, ...options.documents },
+    databaseLimits: { ...defaults.databaseLimits, ...given(options.databaseLimits) },
+    documents: { ...defaults.documents, ...given(options.documents) },
     maxBodyBytes: options.maxBodyBytes ?? defaults.maxBodyBytes,
     maxBodiesBytes: options.maxBodiesBytes ?? defaults.maxBodiesBytes,
     corsOrigins: options.corsOrigins ?? defaults.corsOrigins,
     publicUrl: options.publicUrl ?? defaults.publicUrl,
     trustedProxies: options.trustedProxies ?? defaults.trustedProxies,
-    timeouts: { ...defaults.timeouts, ...options.timeouts },
-    rateLimits: { reads: 0, writes: 0, refusedKeys: 0, ...options.rateLimits },
-    metrics: { ...options.metrics },
+    timeouts: { ...defaults.timeouts, ...given(options.timeouts) },
+    rateLimits: { reads: 0, writes: 0, refusedKeys: 0, ...given(options.rateLimits) },
+    metrics: { ...given(options.metrics) },
+    oidc: options.oidc ?? [],
     webhooks: { ...defaults.webhooks, ...webhooks },
   };
   const clock = options.clock ?? systemClock;

@@ -1,20 +1,24 @@
+import { sql } from 'kysely';
 import { Problem, UsageError } from '../contract/errors.ts';
 import type { OperationId, Schemas } from '../contract/schemas.ts';
 import { newestVersion } from '../contract/versions/index.ts';
-import type { Services } from '../core/services.ts';
-import { systemAuthor, type UnitOfWork, type UnitsOfWork } from '../core/unit-of-work.ts';
-import type { Database, Transaction } from '../db/database.ts';
-import { noteLiveUse } from '../db/live-use.ts';
-import type { Patch } from '../db/patch.ts';
-import { query } from '../db/query.ts';
 import { apiKeys, checkExpiry, createKey } from '../families/api-keys/keys.ts';
 import { seedSchool } from '../families/index.ts';
 import { newSchool } from '../families/school/defaults.ts';
 import { schools } from '../families/school/tables.ts';
+import { createLink } from '../families/sign-in/settings-links.ts';
 import { scopes as allScopes } from '../generated/operations.ts';
+import { dayIn } from '../lib/dates.ts';
 import type { Validators } from '../pipeline/validate.ts';
+import type { Database, Transaction } from '../sql/database.ts';
+import { query, statement } from '../sql/query.ts';
+import { joinSchool, type SchoolRow, schoolColumns } from '../sql/school-rows.ts';
+import type { Patch } from '../store/changes.ts';
+import { noteLiveUse } from '../store/live-use.ts';
+import type { Services } from '../work/services.ts';
+import { systemAuthor, type UnitOfWork, type UnitsOfWork } from '../work/unit-of-work.ts';
+import { type RetentionOptions, type RetentionResult, runRetention } from './maintenance.ts';
 import type { CreatedSchool, NewSchool } from './new-school.ts';
-import { type RetentionOptions, type RetentionResult, runRetention } from './retention-run.ts';
 
 /** The two schools of a pair and their first keys, of which a process holds the right to show them. */
 interface UnshownDemo {
@@ -26,6 +30,18 @@ interface UnshownDemo {
 }
 
 type Scope = (typeof allScopes)[number];
+
+/** A link for a staff member. Its URL ends with the token. */
+export interface MadeLink {
+  id: string;
+  token: string;
+  expires_at: string;
+  staff_id: string;
+  name: string;
+  school_id: string;
+  school_name: string;
+  mode: string;
+}
 
 const link = query<{ live: string; test: string }>((db, p) =>
   db.insertInto('school_links').values({ live_id: p.live, test_id: p.test }),
@@ -41,6 +57,29 @@ const anySchool = query<Record<never, never>, { id: string }>((db) =>
 );
 const keyOwner = query<{ id: string }, { school_id: string }>((db, p) =>
   db.selectFrom('api_keys').select('school_id').where('id', '=', p.id),
+);
+
+/** A staff member with their school. */
+interface Member extends SchoolRow {
+  id: string;
+  name: string;
+  school_name: string;
+}
+
+const memberById = statement<{ id: string }, Member>(
+  (p) => sql`select m.id, m.name, s.name as school_name, ${schoolColumns} from staff as m ${joinSchool('m')}
+    where m.id = ${p.id}`,
+);
+const activeOwners = statement<
+  Record<never, never>,
+  Member & { starts_on: string | null; ends_on: string | null }
+>(
+  () => sql`select m.id, m.name, s.name as school_name, r.starts_on, r.ends_on, ${schoolColumns}
+    from role_assignments as r
+    join staff as m on m.school_id = r.school_id and m.id = r.staff_id ${joinSchool('m')}
+    where r.role = 'owner' and r.scope_type = 'school' and r.archived_at is null
+      and m.status = 'active' and m.archived_at is null
+    order by s.name, s.mode, m.name, m.id`,
 );
 
 const unshownDemo = 'unshown_demo_school';
@@ -189,7 +228,7 @@ export class Admin {
   ): Promise<{ created: CreatedSchool; keyIds: string[] }> {
     const fields = { name: 'First key', scopes: [...allScopes], version: newestVersion };
     const create = (id: string, mode: 'live' | 'test') =>
-      this.#inSchool(tx, id, async ({ records }) => (await createKey(records(apiKeys), mode, fields)).value);
+      this.#inSchool(tx, id, async (work) => (await createKey(work, mode, fields)).value);
     const live = await create(schoolId, 'live');
     const test = await create(testSchoolId, 'test');
     const created = { schoolId, testSchoolId, liveKey: live.secret, testKey: test.secret };
@@ -218,11 +257,7 @@ export class Admin {
     const expires = expires_at === undefined ? {} : { expires_at };
     const fields = { name: String(name), scopes: [...scopes], version: newestVersion, ...expires };
     return this.#db.transact((tx) =>
-      this.#inSchool(
-        tx,
-        schoolId,
-        async ({ records }) => (await createKey(records(apiKeys), request.mode, fields)).value,
-      ),
+      this.#inSchool(tx, schoolId, async (work) => (await createKey(work, request.mode, fields)).value),
     );
   }
 
@@ -246,6 +281,45 @@ export class Admin {
     });
   }
 
+  /** Creates a link that signs a staff member in to the settings screen, once. Its token is returned only once. */
+  async createSettingsLink(staffId: string, seconds?: number): Promise<MadeLink> {
+    const member = await this.#db.first(memberById, { id: staffId });
+    if (!member) throw new UsageError(`The staff member ${staffId} does not exist.`);
+    const scopes = { has: () => true };
+    const school = { id: member.school_id, timeZone: member.time_zone };
+    const now = this.#services.clock.now() + Number(member.ahead_ms);
+    const author = systemAuthor(school, 'Command line', now);
+    const actor = { ...author.actor, type: 'system' as const, scopes };
+    const { record, token } = await this.#db
+      .transact((tx) =>
+        this.#works.run(tx, author, (work) => createLink(work, actor, { staff_id: staffId, seconds })),
+      )
+      .catch((error: unknown) => {
+        throw usageErrorOf(error);
+      });
+    const { id, expires_at } = record.value;
+    const { name, school_name, school_id, mode } = member;
+    return { id, token, expires_at, staff_id: staffId, name, school_id, school_name, mode };
+  }
+
+  /** The owners of all schools, today. */
+  async owners(): Promise<Omit<MadeLink, 'id' | 'token' | 'expires_at'>[]> {
+    const owners = await this.#db.all(activeOwners, {});
+    const now = this.#services.clock.now();
+    const isToday = ({ starts_on, ends_on, time_zone, ahead_ms }: (typeof owners)[number]) => {
+      const today = dayIn(time_zone, now + Number(ahead_ms));
+      return (starts_on === null || starts_on <= today) && (ends_on === null || ends_on >= today);
+    };
+    const found = owners.filter(isToday).map(({ id: staff_id, name, school_id, school_name, mode }) => ({
+      staff_id,
+      name,
+      school_id,
+      school_name,
+      mode,
+    }));
+    return [...new Map(found.map((owner) => [owner.staff_id, owner])).values()];
+  }
+
   /** Validates input of the command line or an embedding program like the API does. */
   #check(operation: OperationId, body: Record<string, unknown>): Record<string, unknown> {
     const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
@@ -265,9 +339,14 @@ function asUsage<T>(check: () => T): T {
   try {
     return check();
   } catch (error) {
-    if (!(error instanceof Problem) || !error.extras.errors) throw error;
-    throw new UsageError(
-      error.extras.errors.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join('\n'),
-    );
+    throw usageErrorOf(error);
   }
+}
+
+function usageErrorOf(error: unknown): unknown {
+  if (!(error instanceof Problem)) return error;
+  const { errors } = error.extras;
+  return new UsageError(
+    errors?.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join('\n') ?? error.message,
+  );
 }

@@ -116,6 +116,18 @@ describe('readConfig', () => {
     });
   });
 
+  it('refuses variables of libpq that would have no effect, unless the URL says the same', () => {
+    const url = 'postgres://host/name';
+    expect(
+      fieldErrorsOf({ DATABASE_URL: url, PGSSLMODE: 'verify-full', PGSSLROOTCERT: '/ca.crt', PGUSER: 'one' }),
+    ).toEqual([
+      'PGSSLMODE: is not read; write sslmode=… in DATABASE_URL',
+      'PGSSLROOTCERT: is not read; write sslrootcert=… in DATABASE_URL',
+    ]);
+    expect(fieldErrorsOf({ DATABASE_URL: `${url}?sslmode=disable`, PGSSLMODE: 'require' })).toEqual([]);
+    expect(fieldErrorsOf({ PGSSLMODE: 'require' })).toEqual([]);
+  });
+
   it('takes addresses and CIDR blocks alone for proxies', () => {
     for (const wrong of [
       'localhost',
@@ -163,6 +175,33 @@ describe('readConfig', () => {
     ).toEqual(['ROLLBOOK_SMTP_PASSWORD: is required with ROLLBOOK_SMTP_USER']);
   });
 
+  it('reads identity providers, and says what is wrong with each', () => {
+    const google = { id: 'google', name: 'Google', issuer: 'https://accounts.google.com' };
+    const own = { client_id: 'rollbook', client_secret: 'secret' };
+    const given = (...issuers: object[]) => ({ ROLLBOOK_OIDC_ISSUERS: JSON.stringify(issuers) });
+    const local = { ...google, id: 'local', issuer: 'http://127.0.0.1:8080/realms/school' };
+    const { oidc } = readConfig(given({ ...google, ...own }, { ...local, ...own }));
+    expect(oidc).toMatchObject([
+      { ...google, clientId: 'rollbook', clientSecret: 'secret' },
+      { issuer: local.issuer },
+    ]);
+    for (const wrong of ['google', '{}', '[{'])
+      expect(fieldErrorsOf({ ROLLBOOK_OIDC_ISSUERS: wrong }), wrong).toEqual([
+        expect.stringContaining('must be a JSON list such as'),
+      ]);
+    expect(fieldErrorsOf(given(google)).map((error) => error.split(': ')[0])).toEqual([
+      'ROLLBOOK_OIDC_ISSUERS.0.client_id',
+      'ROLLBOOK_OIDC_ISSUERS.0.client_secret',
+    ]);
+    for (const issuer of ['http://login.example.org', 'https://u:p@login.example.org', 'login.example.org'])
+      expect(fieldErrorsOf(given({ ...google, ...own, issuer })), issuer).toEqual([
+        'ROLLBOOK_OIDC_ISSUERS.0.issuer: must be an https URL, or an http URL of this machine',
+      ]);
+    expect(fieldErrorsOf(given({ ...google, ...own }, { ...google, ...own }))).toEqual([
+      'ROLLBOOK_OIDC_ISSUERS: each needs an id of its own',
+    ]);
+  });
+
   it('rejects loopback targets for a server that other machines can reach', () => {
     const allowed = { ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS: 'true' };
     expect(readConfig({ ...allowed, HOST: '::1' }).webhooks.allowLoopbackTargets).toBe(true);
@@ -178,6 +217,21 @@ describe('readConfig', () => {
       ]);
       expect(() => readConfig({ [name]: value })).not.toThrow();
     }
+  });
+
+  it('takes the URL of a proxy, perhaps with user and password, and never repeats it', () => {
+    const proxy = 'http://user:p%40ssword@proxy.example.org:3128';
+    expect(readConfig({ ROLLBOOK_WEBHOOK_PROXY: proxy }).webhooks.proxy).toBe(proxy);
+    for (const wrong of [
+      'proxy.example.org:3128',
+      'socks5://secret@proxy.example.org',
+      'http://secret@proxy.example.org/path',
+      'http://secret@proxy.example.org/?a=1',
+      'http://%E0secret@proxy.example.org',
+    ])
+      expect(fieldErrorsOf({ ROLLBOOK_WEBHOOK_PROXY: wrong }), wrong).toEqual([
+        'ROLLBOOK_WEBHOOK_PROXY: must be an http or https URL without a path, such as http://user:password@proxy.example.org:3128',
+      ]);
   });
 
   it('names every error at once', () => {

@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import type { SmtpOptions } from '../communications/smtp.ts';
 import { UsageError } from '../contract/errors.ts';
-import { databaseUrlProblems } from '../db/connect.ts';
-import { type DatabaseLimits, defaultLimits } from '../db/limits.ts';
 import { type DocumentLimits, defaultDocumentLimits } from '../documents/limits.ts';
+import type { SmtpOptions } from '../messages/smtp.ts';
+import { databaseUrlProblems } from '../sql/connect.ts';
+import { type DatabaseLimits, defaultLimits } from '../sql/limits.ts';
+import { isPostgresUrl, splitPostgresUrl } from '../sql/url.ts';
 import { defaultRetrySchedule, parseRetrySchedule, type RetrySchedule } from '../webhooks/schedule.ts';
 import { addressKind } from '../webhooks/sender/ip.ts';
+import { isProxyUrl } from '../webhooks/sender/proxy.ts';
+import type { OidcIssuer } from './oidc-issuer.ts';
+import { oidcSetting } from './oidc-issuers.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -62,12 +67,16 @@ export const mustBeAddressBlocks = 'must be a list of IP addresses and CIDR bloc
 export const mustBePublicUrl =
   'must be an http or https URL without a query, such as https://rollbook.example.org';
 
+export const mustBeProxyUrl =
+  'must be an http or https URL without a path, such as http://user:password@proxy.example.org:3128';
+
 const keyBytes = (text: string): Buffer => Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64');
 const is32Bytes = ({ length }: Buffer): boolean => length === 32;
 
-export const databaseUrl: z.ZodString = z.string().superRefine((url, { addIssue }) => {
+/** Adds what is wrong with the URL of a database. Not a schema, because the published types do not need that library. */
+export function checkDatabaseUrl(url: string, { addIssue }: { addIssue: (message: string) => void }): void {
   for (const message of databaseUrlProblems(url)) addIssue(message);
-});
+}
 
 const masterKey = z
   .string()
@@ -96,7 +105,7 @@ const yesOrNo = z
 const environment = z.object({
   PORT: whole(4010, 0, 65_535),
   HOST: z.string().min(1, 'must not be empty').default(defaultHost),
-  DATABASE_URL: databaseUrl.default('sqlite:./data/rollbook.db'),
+  DATABASE_URL: z.string().superRefine(checkDatabaseUrl).default('sqlite:./data/rollbook.db'),
   ROLLBOOK_DATABASE_POOL: whole(defaultLimits.connections, 2, 500),
   ROLLBOOK_DATABASE_WAIT: duration(defaultLimits.waitMs),
   ROLLBOOK_DATABASE_STATEMENT_TIMEOUT: duration(defaultLimits.statementTimeoutMs),
@@ -121,6 +130,7 @@ const environment = z.object({
   ROLLBOOK_RATE_LIMIT_READS: whole(3000, 0, 10_000_000),
   ROLLBOOK_RATE_LIMIT_WRITES: whole(1200, 0, 10_000_000),
   ROLLBOOK_RATE_LIMIT_REFUSED_KEYS: whole(30, 0, 10_000_000),
+  ROLLBOOK_OIDC_ISSUERS: oidcSetting.default([]),
   ROLLBOOK_SMTP_HOST: z.string().min(1, 'must not be empty').optional(),
   ROLLBOOK_SMTP_PORT: integer(1, 65_535).optional(),
   ROLLBOOK_SMTP_TLS: z
@@ -140,12 +150,31 @@ const environment = z.object({
   ROLLBOOK_WEBHOOK_ENDPOINTS: whole(50, 1, 10_000),
   ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS: yesOrNo,
   ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS: yesOrNo,
+  ROLLBOOK_WEBHOOK_PROXY: z.string().refine(isProxyUrl, mustBeProxyUrl).optional(),
   ROLLBOOK_EVENT_RETENTION_DAYS: whole(90, leastRetentionDays, mostRetentionDays),
 });
 
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
+/** Settings whose value can be in the file that the variable of the same name with `_FILE` added names. */
+export const secretSettings = [
+  'DATABASE_URL',
+  'ROLLBOOK_MASTER_KEY',
+  'ROLLBOOK_PREVIOUS_MASTER_KEYS',
+  'ROLLBOOK_METRICS_TOKEN',
+  'ROLLBOOK_SMTP_PASSWORD',
+  'ROLLBOOK_WEBHOOK_PROXY',
+] as const;
+
 export type Environment = Record<string, string | undefined>;
+
+/** The files in which settings are, by the names of their variables. */
+export const secretFiles = (env: Environment): { variable: string; path: string }[] =>
+  secretSettings.flatMap((name) => {
+    const variable = `${name}_FILE`;
+    const path = env[variable];
+    return path ? [{ variable, path }] : [];
+  });
 
 export interface Config {
   port: number;
@@ -176,6 +205,8 @@ export interface Config {
   };
   /** Requests per minute and key, and rejected keys per minute and address; 0 for no limit. */
   rateLimits: { reads: number; writes: number; refusedKeys: number };
+  /** The OpenID Connect providers with which staff members sign in to the settings screen. */
+  oidc: OidcIssuer[];
   /** The SMTP server through which email of live schools is sent; without it, email is not sent. */
   smtp: SmtpOptions | undefined;
   webhooks: {
@@ -189,6 +220,8 @@ export interface Config {
     allowPrivateTargets: boolean | undefined;
     /** Loopback addresses for test schools, while no live school is in use; the default is false. */
     allowLoopbackTargets: boolean | undefined;
+    /** URL of the HTTP proxy through which deliveries are sent, such as `http://user:password@proxy.example.org:3128`. */
+    proxy: string | undefined;
     /** Days after which events are deleted, with their deliveries. */
     eventRetentionDays: number;
   };
@@ -226,13 +259,12 @@ export function reachableBecause(
 
 /** Reads the whole configuration; all invalid settings are reported in one error. */
 export function readConfig(env: Environment): Config {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  const { given, problems } = withFiles(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')),
   );
   const parsed = environment.safeParse(given);
-  const fieldErrors = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const fieldErrors = [...problems, ...issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)];
   const known = [...settingNames, ...Object.keys(clientEnvironment.shape), 'ROLLBOOK_WEBHOOK_SECRET'];
   for (const name of Object.keys(given)) {
     if (name.startsWith('ROLLBOOK_') && !known.includes(name))
@@ -249,7 +281,7 @@ export function readConfig(env: Environment): Config {
     if (!(error instanceof RangeError)) throw error;
     fieldErrors.push(`  ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: ${error.message}`);
   }
-  fieldErrors.push(...incompleteSmtp(given));
+  fieldErrors.push(...incompleteSmtp(given), ...unreadByDriver(given));
   if (parsed.success && parsed.data.ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS) {
     const {
       HOST: host,
@@ -300,6 +332,7 @@ export function readConfig(env: Environment): Config {
       writes: data.ROLLBOOK_RATE_LIMIT_WRITES,
       refusedKeys: data.ROLLBOOK_RATE_LIMIT_REFUSED_KEYS,
     },
+    oidc: data.ROLLBOOK_OIDC_ISSUERS,
     smtp: smtpOf(data),
     webhooks: {
       schedule,
@@ -309,14 +342,68 @@ export function readConfig(env: Environment): Config {
       endpointsPerSchool: data.ROLLBOOK_WEBHOOK_ENDPOINTS,
       allowPrivateTargets: data.ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS,
       allowLoopbackTargets: data.ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS,
+      proxy: data.ROLLBOOK_WEBHOOK_PROXY,
       eventRetentionDays: data.ROLLBOOK_EVENT_RETENTION_DAYS,
     },
   };
 }
 
+/** The settings, with the values of those that are in files. */
+function withFiles(env: Environment): { given: Environment; problems: string[] } {
+  const given = { ...env };
+  const problems: string[] = [];
+  for (const { variable, path } of secretFiles(env)) {
+    const name = variable.replace(/_FILE$/, '');
+    delete given[variable];
+    if (given[name] !== undefined) {
+      problems.push(`  ${variable}: cannot be set together with ${name}; remove one of them`);
+      continue;
+    }
+    try {
+      const text = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+      if (text === '') problems.push(`  ${variable}: the file ${path} is empty`);
+      else given[name] = text;
+    } catch (error) {
+      problems.push(`  ${variable}: cannot read the file ${path}${whyUnreadable(error)}`);
+    }
+  }
+  return { given, problems };
+}
+
+function whyUnreadable(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reasons: Record<string, string> = {
+    ENOENT: ': it does not exist',
+    EACCES: ': this user may not read it',
+    EISDIR: ': it is a folder',
+  };
+  return reasons[code] ?? ` (${code || String(error)})`;
+}
+
+/** Variables of libpq that would make a connection safer or another one, and that the driver does not read. */
+const variablesOfLibpq: Readonly<Record<string, string>> = {
+  PGSSLMODE: 'sslmode',
+  PGSSLROOTCERT: 'sslrootcert',
+  PGSSLCERT: 'sslcert',
+  PGSSLKEY: 'sslkey',
+  PGSSLNEGOTIATION: 'sslnegotiation',
+  PGCHANNELBINDING: 'channel_binding',
+  PGTARGETSESSIONATTRS: 'target_session_attrs',
+  PGOPTIONS: 'options',
+};
+
+function unreadByDriver(given: Environment): string[] {
+  const url = given.DATABASE_URL ?? '';
+  if (!isPostgresUrl(url)) return [];
+  const { query } = splitPostgresUrl(url);
+  return Object.entries(variablesOfLibpq)
+    .filter(([name, parameter]) => given[name] !== undefined && !query.has(parameter))
+    .map(([name, parameter]) => `  ${name}: is not read; write ${parameter}=… in DATABASE_URL`);
+}
+
 /** Settings of SMTP without which others would be ignored, or could not be used. */
 function incompleteSmtp(given: Environment): string[] {
-  const [any] = Object.keys(given).filter((name) => name.startsWith('ROLLBOOK_SMTP_'));
+  const [any] = settingNames.filter((name) => given[name] && name.startsWith('ROLLBOOK_SMTP_'));
   const required = new Map<string, string | undefined>([
     ['ROLLBOOK_SMTP_HOST', any],
     ['ROLLBOOK_SMTP_FROM', given.ROLLBOOK_SMTP_HOST && 'ROLLBOOK_SMTP_HOST'],

@@ -1,12 +1,8 @@
 import { join } from 'node:path';
-import { HeadKey } from '../audit/head-key.ts';
-import { Heads } from '../audit/heads.ts';
+import { HeadKey, Heads } from '../audit/heads.ts';
 import { AuditTrail } from '../audit/trail.ts';
-import { Verifications } from '../audit/verifications.ts';
-import type { Services } from '../core/services.ts';
-import { UnitsOfWork } from '../core/unit-of-work.ts';
+import { Verifications } from '../audit/verification.ts';
 import { DataKeys } from '../crypto/data-keys.ts';
-import { QueryCache } from '../db/resource-queries.ts';
 import { DocumentWorkers } from '../documents/workers.ts';
 import {
   handlers,
@@ -17,11 +13,14 @@ import {
   resources,
 } from '../families/index.ts';
 import { OperationExecutor } from '../pipeline/execute.ts';
-import { eventCheck } from '../pipeline/response-check.ts';
+import { eventCheck } from '../pipeline/respond.ts';
 import { Validators } from '../pipeline/validate.ts';
+import { QueryCache } from '../store/queries.ts';
 import { type Dispatcher, Outbox } from '../webhooks/outbox.ts';
+import type { Services } from '../work/services.ts';
+import { UnitsOfWork } from '../work/unit-of-work.ts';
+import type { ServerAddress } from './listen.ts';
 import type { OpenParts } from './parts.ts';
-import type { ServerAddress } from './server-address.ts';
 import type { TargetPolicies } from './target-policies.ts';
 
 /** The queries of the records, which depend on no server: those of a process share what is compiled. */

@@ -1,8 +1,7 @@
 // What worker threads do, each by its name: a thread loads this file and nothing else of the server.
-import { reencoded as reencodedImage } from '../documents/images/reencoded.ts';
+import { reencoded as reencodedImage } from '../documents/images.ts';
 import { Fonts, LoadedFonts } from '../documents/pdf-fonts.ts';
-import { Refused } from '../documents/refused.ts';
-import type { Job, Outcome } from '../documents/workers.ts';
+import { type Job, type Outcome, Refused } from '../documents/workers.ts';
 import { reportDocument as drawReport } from '../families/assessments/report-document.ts';
 import { statementDocument as drawStatement } from '../families/fees/statement-document.ts';
 import { statementPage as drawStatementPage } from '../families/fees/statement-page.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { UsageError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/schemas.ts';
-import type { Reader } from '../db/database.ts';
-import { statement } from '../db/query.ts';
 import { apiKeys } from '../families/api-keys/tables.ts';
+import type { Reader } from '../sql/database.ts';
+import { statement } from '../sql/query.ts';
 
 type ApiKey = Schemas['ApiKey'];
 

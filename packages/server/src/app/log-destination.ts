@@ -1,6 +1,7 @@
 import { fstatSync } from 'node:fs';
 import { type DestinationStream, pino } from 'pino';
-import { visibleLines } from '../lib/visible.ts';
+import { systemMs } from '../lib/platform.ts';
+import { visibleLines } from '../lib/text.ts';
 
 /** Maximum number of bytes of log lines that wait to be written. */
 const mostWaiting = 1_048_576;
@@ -62,7 +63,7 @@ class Dropped {
     if (this.#lines === 0) return;
     const lines = this.#lines;
     this.#lines = 0;
-    const entry = { level: pino.levels.values.warn, time: Date.now(), lines, msg: 'log lines were dropped' };
+    const entry = { level: pino.levels.values.warn, time: systemMs(), lines, msg: 'log lines were dropped' };
     this.#write(`${JSON.stringify(entry)}\n`);
   }
 }

@@ -1,8 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../db/database.ts';
 import { type Clock, iso } from '../lib/clock.ts';
-import { oldestDue, waitingDeliveries } from '../webhooks/queue-depth.ts';
+import type { Database } from '../sql/database.ts';
+import { diskUse } from '../sql/sqlite/disk.ts';
+import { sqlitePath } from '../sql/url.ts';
+import { oldestDue, waitingDeliveries } from '../webhooks/delivery-counts.ts';
 import type { AttemptResult } from '../webhooks/sender/deliver.ts';
 
 const requestSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -79,6 +81,17 @@ export class Metrics {
       name: 'rollbook_document_work',
       help: 'Documents and images that worker threads make, that wait for their turn, or that could be made at once.',
       read: () => workers.load(),
+    });
+  }
+
+  /** Shows how large a SQLite database is, and how much room its disk has. */
+  disk(databaseUrl: string): void {
+    const path = sqlitePath(databaseUrl);
+    if (path === undefined || path === ':memory:') return;
+    this.#states({
+      name: 'rollbook_disk_bytes',
+      help: 'Bytes of the SQLite database, and those that are free on its disk.',
+      read: () => diskUse(path),
     });
   }
 

@@ -1,8 +1,8 @@
 export interface NewSchool {
   name: string;
-  time_zone?: string;
-  currency?: string;
-  locale?: string;
+  time_zone?: string | undefined;
+  currency?: string | undefined;
+  locale?: string | undefined;
 }
 
 export interface CreatedSchool {

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { Channels } from '../communications/channels.ts';
 import type { MasterKeys } from '../crypto/master-keys.ts';
-import type { Database } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
+import type { Channels } from '../messages/channels.ts';
+import type { Database } from '../sql/database.ts';
 import type { SenderOptions } from '../webhooks/sender/options.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';

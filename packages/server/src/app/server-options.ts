@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import type { Channels } from '../communications/channels.ts';
 import { UsageError } from '../contract/errors.ts';
-import type { DatabaseLimits } from '../db/limits.ts';
 import type { DocumentLimits } from '../documents/limits.ts';
 import type { Clock, ManualClock } from '../lib/clock.ts';
+import type { Channels } from '../messages/channels.ts';
+import type { DatabaseLimits } from '../sql/limits.ts';
 import type { SenderOptions } from '../webhooks/sender/options.ts';
+import { isProxyUrl } from '../webhooks/sender/proxy.ts';
 import {
   type Config,
-  databaseUrl,
+  checkDatabaseUrl,
   defaultHost,
   isAddressBlock,
   isOrigin,
@@ -18,85 +19,93 @@ import {
   mostRetentionDays,
   mustBeAddressBlocks,
   mustBeOrigins,
+  mustBeProxyUrl,
   mustBePublicUrl,
   optionNames,
   reachableBecause,
 } from './config.ts';
+import type { OidcIssuer } from './oidc-issuer.ts';
+import { oidcIssuers } from './oidc-issuers.ts';
 
-/** Options of an embedded server. All of them are optional. */
+/** The members of T, each of which can be left out or undefined. */
+export type Optional<T> = { [Name in keyof T]?: T[Name] | undefined };
+
+/** Options of an embedded server. All of them are optional; one that is undefined counts as left out. */
 export interface CreateServerOptions {
   /** `sqlite::memory:` (the default), `sqlite:<path>` or `postgres://…`. */
-  database?: string;
+  database?: string | undefined;
   /** Port to listen on. The default, 0, is any free port. */
-  port?: number;
+  port?: number | undefined;
   /** Address to listen on. The default is 127.0.0.1. */
-  host?: string;
+  host?: string | undefined;
   /** The 32-byte master key; required with PostgreSQL. */
-  masterKey?: Uint8Array;
+  masterKey?: Uint8Array | undefined;
   /**
    * Other master keys, which only decrypt: the previous one until `rollbook key rotate-master` has finished, and the next
    * one before other processes use it. The default is none.
    */
-  previousMasterKeys?: Uint8Array[];
+  previousMasterKeys?: Uint8Array[] | undefined;
   /** The clock of the server. With a {@link ManualClock}, tests can advance the time. */
-  clock?: Clock;
+  clock?: Clock | undefined;
   /** Whether to serve the API (default), or only to send deliveries. */
-  api?: boolean;
+  api?: boolean | undefined;
   /** Whether to send deliveries (default), or only to serve the API. */
-  worker?: boolean;
+  worker?: boolean | undefined;
   /** Requests per minute and key, and rejected keys per minute and address. The default, 0, is no limit. */
-  rateLimits?: { reads: number; writes: number; refusedKeys?: number };
+  rateLimits?: { reads: number; writes: number; refusedKeys?: number | undefined } | undefined;
   /** A pino log level. The default is `silent`. */
-  logLevel?: Config['logLevel'];
+  logLevel?: Config['logLevel'] | undefined;
   /**
    * Whether to fail a request whose response does not match the document. The default is true.
    */
-  checkResponses?: boolean;
+  checkResponses?: boolean | undefined;
   /** Limits for the database. The default of each is that of its setting. */
-  databaseLimits?: Partial<DatabaseLimits>;
+  databaseLimits?: Optional<DatabaseLimits> | undefined;
   /** Limits for drawing documents and decoding images. The default of each is that of its setting. */
-  documents?: Partial<DocumentLimits>;
+  documents?: Optional<DocumentLimits> | undefined;
   /** Maximum size of a request body in bytes. The default is 1 MiB. */
-  maxBodyBytes?: number;
+  maxBodyBytes?: number | undefined;
   /**
    * Maximum number of bytes of all request bodies in memory; one school can use half of it. The default is 64 MiB.
    */
-  maxBodiesBytes?: number;
+  maxBodiesBytes?: number | undefined;
   /**
    * Origins, such as `https://admin.example.org`, whose pages are allowed to read responses of the API. The default
    * is none.
    */
-  corsOrigins?: string[];
+  corsOrigins?: string[] | undefined;
   /**
    * The address at which clients reach the server, such as `https://rollbook.example.org`, for addresses in responses.
    * The default is the one that it listens on.
    */
-  publicUrl?: string;
+  publicUrl?: string | undefined;
   /**
    * Addresses and CIDR blocks of the reverse proxies in front of this server: for connections from them, the client
    * address is taken from `X-Forwarded-For`. The default is none.
    */
-  trustedProxies?: string[];
+  trustedProxies?: string[] | undefined;
   /**
    * Milliseconds for a request to arrive and for a client to read a response, after which the connection is closed.
    * The default is 120,000 each.
    */
-  timeouts?: Partial<Config['timeouts']>;
+  timeouts?: Optional<Config['timeouts']> | undefined;
   /**
    * Serves metrics in the Prometheus text format: on a separate port (0 for any free port), at `/metrics` of the API
    * to those who send the token as a bearer token, or both. The default is neither.
    */
-  metrics?: { port?: number; token?: string };
+  metrics?: { port?: number | undefined; token?: string | undefined } | undefined;
+  /** The OpenID Connect providers with which staff members sign in to the settings screen. The default is none. */
+  oidc?: OidcIssuer[] | undefined;
   /**
    * How webhooks are sent. In a test suite, `allowLoopbackTargets: true` lets test schools send them to receivers on the
    * same machine, until the first request with a live key.
    */
-  webhooks?: Partial<Config['webhooks']> & Pick<SenderOptions, 'lookup' | 'tls'>;
+  webhooks?: (Optional<Config['webhooks']> & Optional<Pick<SenderOptions, 'lookup' | 'tls'>>) | undefined;
   /**
    * The adapters with which messages of live schools are sent. On a channel without one, copies get the status
    * `not_configured`. Messages of test schools are only logged, and are marked as `simulated`.
    */
-  channels?: Channels;
+  channels?: Channels | undefined;
 }
 
 const flag = z.boolean().optional();
@@ -119,7 +128,7 @@ const masterKey = z.instanceof(Uint8Array).refine(({ length }) => length === 32,
 
 // Every option has a schema: a `$ZodType`, because comparing each with `ZodType` takes the compiler a tenth of its memory.
 const options = z.strictObject({
-  database: databaseUrl.optional(),
+  database: z.string().superRefine(checkDatabaseUrl).optional(),
   port: z.int().min(0).max(65_535).optional(),
   host: z.string().min(1).optional(),
   masterKey: masterKey.optional(),
@@ -157,6 +166,7 @@ const options = z.strictObject({
       token: z.string().min(16, 'must have at least 16 characters').optional(),
     })
     .optional(),
+  oidc: oidcIssuers.optional(),
   webhooks: z
     .strictObject({
       schedule: z
@@ -168,6 +178,7 @@ const options = z.strictObject({
       endpointsPerSchool: size,
       allowPrivateTargets: flag,
       allowLoopbackTargets: flag,
+      proxy: z.string().refine(isProxyUrl, mustBeProxyUrl).optional(),
       eventRetentionDays: z.int().min(leastRetentionDays).max(mostRetentionDays).optional(),
       lookup: method.optional(),
       tls: z.object({}).optional(),
@@ -198,4 +209,13 @@ function contradictions({ webhooks, host, publicUrl, trustedProxies }: CreateSer
   return [
     `  webhooks.allowLoopbackTargets: cannot be true, because ${reasons.join(' and ')}. ${loopbackDanger}`,
   ];
+}
+
+/** The options that are not undefined, which would otherwise replace defaults. */
+export function given<T extends object>(
+  options: T | undefined,
+): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
+  const entries = Object.entries(options ?? {}).filter(([, value]) => value !== undefined);
+  // Only members without a value were removed.
+  return Object.fromEntries(entries) as ReturnType<typeof given<T>>;
 }

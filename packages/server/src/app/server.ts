@@ -1,25 +1,22 @@
 import type { AddressInfo } from 'node:net';
-import { type ChannelReports, reportChannels } from '../communications/channel-report.ts';
-import type { Channels } from '../communications/channels.ts';
-import type { MessageDelivery } from '../communications/delivery.ts';
 import { KeyUse } from '../crypto/key-use.ts';
-import type { Database } from '../db/database.ts';
-import { databaseName } from '../db/database-url.ts';
-import { refuseMoved } from '../db/moved.ts';
-import type { Listener } from '../http/listener.ts';
+import type { Listener } from '../http/http-server.ts';
 import { Ids } from '../lib/ids.ts';
 import type { Jobs } from '../lib/jobs.ts';
+import { type ChannelReports, type Channels, reportChannels } from '../messages/channels.ts';
+import type { MessageDelivery } from '../messages/delivery.ts';
 import type { RateLimiter } from '../pipeline/rate-limit.ts';
+import { refuseMoved } from '../schema/copy.ts';
+import { type Database, Unavailable } from '../sql/database.ts';
+import { databaseName } from '../sql/url.ts';
 import { type Engine, wakeChannel } from '../webhooks/engine/engine.ts';
 import type { Dispatcher } from '../webhooks/outbox.ts';
 import { Admin } from './admin.ts';
 import { createAudit, createCore } from './core.ts';
-import { closeServer, listen, openMetrics } from './listen.ts';
+import { closeServer, listen, openMetrics, ServerAddress } from './listen.ts';
 import { Maintenance } from './maintenance.ts';
-import { Metrics } from './metrics.ts';
 import { openDatabase } from './open-database.ts';
 import type { OpenParts, ServerParts } from './parts.ts';
-import { ServerAddress } from './server-address.ts';
 import { TargetPolicies } from './target-policies.ts';
 import { createWeb } from './web.ts';
 import { createEngine, Worker } from './worker.ts';
@@ -46,7 +43,11 @@ export interface RunningServer {
 /** Assembles the parts of a server, starts them, and listens. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, clock, log } = parts;
-  const onError = (error: unknown) => log.error({ err: error }, 'unexpected error');
+  const onError = (error: unknown) => {
+    if (error instanceof Unavailable)
+      log.warn({ reason: whyUnavailable(error) }, 'the database is unavailable');
+    else log.error({ err: error }, 'unexpected error');
+  };
   const { db, cipher } = await openDatabase(config, {
     limits: config.databaseLimits,
     onError,
@@ -59,7 +60,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     // A copy that began before the process was registered did not wait for it.
     await refuseMoved(db, databaseName(config.databaseUrl));
     const { port, token } = config.metrics;
-    const metrics = port === undefined && token === undefined ? undefined : new Metrics(db, clock);
+    const isMeasured = port !== undefined || token !== undefined;
+    const metrics = isMeasured ? new (await import('./metrics.ts')).Metrics(db, clock) : undefined;
+    metrics?.disk(config.databaseUrl);
     const channels = await channelsOf(parts);
     return await assemble({ ...parts, db, cipher, ids, metrics, onError, channels }, keyUse);
   } catch (error) {
@@ -73,7 +76,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
 async function channelsOf({ config: { smtp }, channels }: ServerParts): Promise<Channels> {
   if (!smtp || channels?.email) return channels ?? {};
   // Processes that send no email do not load the library.
-  const { smtpChannel } = await import('../communications/smtp.ts');
+  const { smtpChannel } = await import('../messages/smtp.ts');
   return { ...channels, email: smtpChannel(smtp) };
 }
 
@@ -154,6 +157,10 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
 
 const loopbackEnded =
   'Test schools cannot send webhooks to loopback addresses (ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS), because a live school of this server is in use. Deliveries to such addresses fail with address_refused.';
+
+/** Without stacks: an outage is not an error of the code. */
+const whyUnavailable = ({ message, cause }: Unavailable): string =>
+  cause instanceof Error && cause.message !== '' ? `${message}: ${cause.message}` : message;
 
 function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;

@@ -1,8 +1,9 @@
-import type { Database, Reader } from '../db/database.ts';
-import { inLiveUse, noteLiveUse } from '../db/live-use.ts';
+import { monotonicMs } from '../lib/platform.ts';
+import type { Database, Reader } from '../sql/database.ts';
+import { inLiveUse, noteLiveUse } from '../store/live-use.ts';
 import type { TargetPolicy } from '../webhooks/sender/address.ts';
 import { type Config, reachableBecause, reachedBy } from './config.ts';
-import type { ServerAddress } from './server-address.ts';
+import type { ServerAddress } from './listen.ts';
 
 const advice = {
   live: 'Use a public address: live schools never send webhooks to loopback addresses.',
@@ -54,13 +55,13 @@ export class TargetPolicies {
   forDeliveries(mode: 'live' | 'test', db: Database): TargetPolicy | Promise<TargetPolicy> {
     if (mode === 'live') return this.#policies().live;
     const { version, at } = this.#asked;
-    const isCurrent = db.dialect === 'sqlite' || performance.now() - at < longestMs;
+    const isCurrent = db.dialect === 'sqlite' || monotonicMs() - at < longestMs;
     const isKnown = this.#loopback !== 'allowed' || (isCurrent && version === db.credentialsVersion());
     return isKnown ? this.#policies()[this.#loopback] : this.#askForDeliveries(db);
   }
 
   async #askForDeliveries(db: Database): Promise<TargetPolicy> {
-    const asked = { version: db.credentialsVersion(), at: performance.now() };
+    const asked = { version: db.credentialsVersion(), at: monotonicMs() };
     const policy = await this.of('test', db);
     this.#asked = asked;
     return policy;

@@ -1,35 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Express } from 'express';
 import { prepare, tokenHolders } from '../families/index.ts';
 import { admission } from '../http/admit.ts';
 import { apiListener, isApiRequest } from '../http/api.ts';
-import { createApp } from '../http/app.ts';
-import { BodyBudget } from '../http/body-budget.ts';
+import type { AppOptions } from '../http/app.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { ConnectionGate } from '../http/connection-gate.ts';
 import { cors } from '../http/cors.ts';
-import { createHttpServer } from '../http/http-server.ts';
-import type { Listener } from '../http/listener.ts';
+import { ConnectionGate, createHttpServer, type Listener } from '../http/http-server.ts';
 import { metricsListener } from '../http/metrics.ts';
-import { originForm } from '../http/request-target.ts';
+import { BodyBudget } from '../http/read-body.ts';
+import { originForm } from '../http/routes.ts';
 import { Sessions } from '../http/settings/sessions.ts';
+import { writeProblem } from '../http/write.ts';
 import { iso } from '../lib/clock.ts';
 import { authenticate } from '../pipeline/authenticate.ts';
 import { Credentials } from '../pipeline/credentials.ts';
 import { Idempotency } from '../pipeline/idempotency.ts';
 import { KeyCache } from '../pipeline/key-cache.ts';
 import { KeyUsage } from '../pipeline/key-usage.ts';
+import { asProblem } from '../pipeline/problem.ts';
 import { RateLimiter } from '../pipeline/rate-limit.ts';
-import { errorCheck, responseCheck } from '../pipeline/response-check.ts';
+import { errorCheck, responseCheck } from '../pipeline/respond.ts';
 import { Pipeline } from '../pipeline/run.ts';
 import { TokenHolders } from '../pipeline/token.ts';
 import type { Core } from './core.ts';
+import { Readiness } from './listen.ts';
+import { OidcProviders } from './oidc.ts';
 import type { OpenParts } from './parts.ts';
-import { Readiness } from './readiness.ts';
+import { SignIns } from './sign-ins.ts';
 import type { TargetPolicies } from './target-policies.ts';
+
+/**
+ * The pages and health checks, which are loaded with the first request for one: the library is a quarter of the time in
+ * which a server starts, and the API does not need it.
+ */
+function loadedPages(options: AppOptions): (request: IncomingMessage, response: ServerResponse) => void {
+  let app: Promise<Express> | undefined;
+  return (request, response) => {
+    app ??= import('../http/app.ts').then(({ createApp }) => createApp(options));
+    app.then(
+      (handle) => handle(request, response),
+      (error: unknown) => {
+        app = undefined;
+        options.onError(error);
+        writeProblem(response, asProblem(error), options.ids.next('req'));
+      },
+    );
+  };
+}
 
 /** Serves requests: the API, the pages, and the checks of a self-hoster's monitoring. */
 export function createWeb(
   parts: OpenParts,
-  { services, executor, validators }: Core,
+  { services, works, executor, validators }: Core,
   targets: TargetPolicies,
 ) {
   const { config, clock, log, cipher, db, ids, metrics, onError, checkResponses } = parts;
@@ -63,6 +86,8 @@ export function createWeb(
   const sessions = new Sessions({
     cipher,
     clock,
+    people: new SignIns(db, services, works, credentials),
+    providers: new OidcProviders(config.oidc, () => services.publicUrl(), onError),
     authenticate: async (sent, request) =>
       authenticate(keys, credentials, { ...sent, address: addressOf(request) }, iso(clock.now())),
     limit: (request) => rateLimiter.takeAddress(addressOf(request), 'writes'),
@@ -89,7 +114,7 @@ export function createWeb(
   });
   const readiness = new Readiness(db, onError);
   const sendMetrics = metrics && metricsListener(metrics, config.metrics.token, onError);
-  const app = createApp({
+  const pages = loadedPages({
     ids,
     metrics: config.metrics.token === undefined ? undefined : sendMetrics,
     onError,
@@ -103,7 +128,9 @@ export function createWeb(
     gate,
     ids,
     requestTimeoutMs: config.timeouts.requestTimeoutMs,
-    listener: parts.api ? (request, response) => api(request, response, () => app(request, response)) : app,
+    listener: parts.api
+      ? (request, response) => api(request, response, () => pages(request, response))
+      : pages,
   });
   const handler: Listener = (request, response, next) =>
     isApiRequest(request) ? admit(request, response, () => api(request, response, next)) : next();

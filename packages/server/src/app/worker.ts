@@ -1,32 +1,44 @@
 import type { AuditTrail } from '../audit/trail.ts';
-import { MessageDelivery } from '../communications/delivery.ts';
 import { backgroundTasks, dailyTasks, importRoom, importTargets } from '../families/index.ts';
-import { BackgroundJob } from '../jobs/background.ts';
-import { CalendarJob } from '../jobs/calendar.ts';
-import { EventRetention } from '../jobs/event-retention.ts';
-import { ImportClaims } from '../jobs/import-claims.ts';
-import { RowWriter } from '../jobs/import-row.ts';
-import { ImportJob } from '../jobs/imports.ts';
+import { ImportClaims } from '../imports/claims.ts';
+import { ImportJob } from '../imports/imports.ts';
+import { RowWriter } from '../imports/row.ts';
 import { Jobs } from '../lib/jobs.ts';
+import { monotonicMs } from '../lib/platform.ts';
+import { MessageDelivery } from '../messages/delivery.ts';
+import { BackgroundJob } from '../schedule/background.ts';
+import { CalendarJob } from '../schedule/calendar.ts';
+import { EventRetention } from '../schedule/event-retention.ts';
 import { Engine } from '../webhooks/engine/engine.ts';
+import { nameServerLookup } from '../webhooks/sender/address.ts';
 import { createSender } from '../webhooks/sender/deliver.ts';
-import { nameServerLookup } from '../webhooks/sender/resolver.ts';
 import type { Core } from './core.ts';
+import { InvitationEmails } from './invitation-emails.ts';
 import type { OpenParts } from './parts.ts';
 import type { TargetPolicies } from './target-policies.ts';
 
 /** How often a process looks for work that it was not notified of. */
 const jobsEveryMs = 2000;
 const retentionEveryMs = 60_000;
+/** How often the log repeats that the proxy of webhooks does not work. */
+const proxyErrorEveryMs = 60_000;
 
 /** Sends webhook deliveries; the sender's connections are closed after the engine has stopped. */
 export function createEngine(parts: OpenParts, audit: AuditTrail, targets: TargetPolicies) {
-  const { config, db, ids, clock, cipher, metrics, onError } = parts;
-  const { schedule, timeoutMs, concurrency, endpointConcurrency } = config.webhooks;
+  const { config, db, ids, clock, cipher, log, metrics, onError } = parts;
+  const { schedule, timeoutMs, concurrency, endpointConcurrency, proxy } = config.webhooks;
+  let proxyErrorAt = Number.NEGATIVE_INFINITY;
   const sender = createSender({
-    now: () => performance.now(),
+    now: () => monotonicMs(),
     timeoutMs,
     lookup: nameServerLookup(),
+    proxy,
+    onProxyError: (message) => {
+      // Every delivery fails because of it.
+      if (monotonicMs() - proxyErrorAt < proxyErrorEveryMs) return;
+      proxyErrorAt = monotonicMs();
+      log.error(`${message} Deliveries wait until it works; no attempt is counted.`);
+    },
     ...parts.sender,
   });
   const engine = new Engine({
@@ -95,7 +107,9 @@ export class Worker {
       onRun: () => this.messages.wake(),
       onError,
     });
-    this.jobs = new Jobs([imports, calendar, background], onError);
+    const { email } = parts.channels;
+    const invitations = new InvitationEmails({ db, clock, cipher: parts.cipher, works, email });
+    this.jobs = new Jobs([imports, calendar, background, invitations], onError);
     const { eventRetentionDays: days } = parts.config.webhooks;
     this.retention = new Jobs([new EventRetention({ db, clock, days, onError })], onError);
   }

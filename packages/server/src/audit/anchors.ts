@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { UsageError } from '../contract/errors.ts';
-import type { Reader } from '../db/database.ts';
-import { query } from '../db/query.ts';
-import { inSchool } from '../db/school-rows.ts';
-import { readState } from '../db/school-turn.ts';
-import type { AuditHeadRow } from '../db/tables.ts';
-import { hasValidSignature } from './head-key.ts';
+import type { Reader } from '../sql/database.ts';
+import { query } from '../sql/query.ts';
+import { inSchool } from '../sql/school-rows.ts';
+import type { AuditHeadRow } from '../sql/tables.ts';
+import { readState } from '../store/school-turn.ts';
+import { hasValidSignature } from './heads.ts';
 
 const head = z.object({
   school_id: z.string(),

@@ -1,16 +1,53 @@
 import { sql } from 'kysely';
-import type { Cipher } from '../crypto/cipher.ts';
-import type { Change, Changes } from '../db/changes.ts';
-import type { CommitStep, Transaction } from '../db/database.ts';
-import { erasedText } from '../db/personal.ts';
-import { query, statement } from '../db/query.ts';
-import { type RowColumns, rowsOf, rowsParameter } from '../db/rows.ts';
-import { SchoolTurn } from '../db/school-turn.ts';
-import type { AuditRow } from '../db/tables.ts';
+import { type Cipher, sha256 } from '../crypto/cipher.ts';
 import { iso } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
-import { linkOf, noHash } from './entry.ts';
+import type { CommitStep, Transaction } from '../sql/database.ts';
+import { query, type RowColumns, rowsOf, rowsParameter, statement } from '../sql/query.ts';
+import type { AuditRow } from '../sql/tables.ts';
+import type { Change, Changes } from '../store/changes.ts';
+import { erasedText } from '../store/personal.ts';
+import { SchoolTurn } from '../store/school-turn.ts';
 import type { Heads } from './heads.ts';
+
+/** The `prev_hash` of the first entry. */
+export const noHash = '0'.repeat(64);
+
+/** An entry without its number, and without the hashes that chain it to the previous entry. */
+export type UnlinkedEntry = Omit<AuditRow, 'sequence' | 'prev_hash' | 'hash'>;
+
+export const linked = (entry: UnlinkedEntry, sequence: number, previous: string): AuditRow => ({
+  ...entry,
+  sequence,
+  prev_hash: previous,
+  hash: hashOf(entry, previous, sequence),
+});
+
+export const hashOf = (entry: UnlinkedEntry, previous: string, sequence: number): string =>
+  sha256(
+    JSON.stringify([
+      previous,
+      sequence,
+      entry.school_id,
+      entry.id,
+      entry.occurred_at,
+      entry.actor_type,
+      entry.actor_id,
+      entry.actor_name,
+      entry.action,
+      entry.resource_type,
+      entry.resource_id,
+      entry.changes,
+      entry.reason,
+      entry.request_id,
+      entry.idempotency_key,
+      entry.api_version,
+      entry.ip,
+      entry.user_agent,
+      entry.event_ids,
+      ...(entry.encrypted === null && entry.subject_key === null ? [] : [entry.subject_key, entry.encrypted]),
+    ]),
+  );
 
 /** The actor and the request of a change; the same for every change of one request. */
 export interface Origin {
@@ -83,9 +120,9 @@ const insertAll = statement<{ rows: string }>(
 export class AuditTrail {
   readonly #ids: Ids;
   readonly #heads: Heads;
-  readonly #write: CommitStep<AuditRow> = {
-    run: async (tx, entries) => {
-      await this.#number(tx, entries);
+  readonly #write: CommitStep<UnlinkedEntry> = {
+    run: async (tx, unlinked) => {
+      const entries = await this.#link(tx, unlinked);
       // SQLite inserts row by row just as fast; PostgreSQL is sent one statement for any number of entries.
       if (tx.dialect === 'postgres' && entries.length > 1)
         tx.defer(insertAll, { rows: rowsParameter(entries) });
@@ -104,7 +141,6 @@ export class AuditTrail {
       tx.beforeCommit(this.#write, {
         school_id: origin.schoolId,
         id,
-        sequence: null,
         occurred_at: origin.now,
         actor_type: origin.actor.type,
         actor_id: origin.actor.id,
@@ -119,8 +155,6 @@ export class AuditTrail {
         ip: origin.ip,
         user_agent: origin.userAgent,
         event_ids: JSON.stringify(change.eventIds),
-        prev_hash: null,
-        hash: null,
       });
     }
   }
@@ -130,20 +164,22 @@ export class AuditTrail {
    * log contains: after a deleted end or a forged entry the break stays visible. Without a valid head it starts again
    * without a previous hash, which is visible as well.
    */
-  async #number(tx: Transaction, entries: readonly AuditRow[]): Promise<void> {
+  async #link(tx: Transaction, entries: readonly UnlinkedEntry[]): Promise<AuditRow[]> {
+    const all: AuditRow[] = [];
     for (const [school, added] of Map.groupBy(entries, ({ school_id }) => school_id)) {
       const turn = await SchoolTurn.of(tx, school);
       const { newest, head } = turn.log;
       const former = head && this.#heads.isOurs(head) ? head : undefined;
       let sequence = Math.max(newest, former?.sequence ?? 0);
       let hash = former?.hash ?? noHash;
-      for (const entry of added) {
-        sequence++;
-        Object.assign(entry, linkOf(entry, sequence, hash));
-        hash = entry.hash ?? hash;
+      for (const unlinked of added) {
+        const entry = linked(unlinked, ++sequence, hash);
+        hash = entry.hash;
+        all.push(entry);
       }
       this.#heads.sign(tx, former, { school_id: school, sequence, hash, signed_at: iso(turn.lastMs) });
     }
+    return all;
   }
 }
 

@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { type AnchorReason, compareWithAnchor, readAnchors } from '../audit/anchors.ts';
-import { HeadKey } from '../audit/head-key.ts';
-import { publicHead } from '../audit/heads.ts';
-import { type VerificationOptions, verifyLog } from '../audit/verification.ts';
-import type { Break, BreakReason } from '../audit/walk.ts';
+import { HeadKey, publicHead } from '../audit/heads.ts';
+import { type Break, type BreakReason, type VerificationOptions, verifyLog } from '../audit/verification.ts';
 import { UsageError } from '../contract/errors.ts';
-import type { Reader } from '../db/database.ts';
-import { query } from '../db/query.ts';
-import { readState } from '../db/school-turn.ts';
-import type { AuditHeadRow } from '../db/tables.ts';
-import { withExistingDatabase } from './existing-database.ts';
+import type { Reader } from '../sql/database.ts';
+import { query } from '../sql/query.ts';
+import type { AuditHeadRow } from '../sql/tables.ts';
+import { readState } from '../store/school-turn.ts';
+import { withExistingDatabase } from './local.ts';
 import { exitCodes, Progress, print } from './output.ts';
 
 interface AuditOptions {

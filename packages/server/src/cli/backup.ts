@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { UsageError } from '../contract/errors.ts';
-import { sqlitePath } from '../db/database-url.ts';
-import { backUp } from '../db/sqlite/backup.ts';
+import { backUp } from '../sql/sqlite/backup.ts';
+import { sqlitePath } from '../sql/url.ts';
 import { existingConfig } from './local.ts';
 import { print } from './output.ts';
 

@@ -1,15 +1,13 @@
 import type { Command } from 'commander';
 import { UsageError } from '../contract/errors.ts';
 import { keyUsers } from '../crypto/key-use.ts';
-import { connect } from '../db/connect.ts';
-import { copyToPostgres, isCopyOf } from '../db/copy.ts';
-import { type Database, OutcomeUnknown, type Reader } from '../db/database.ts';
-import { databaseName, isPostgresUrl, sqlitePath } from '../db/database-url.ts';
-import { migrate } from '../db/migrate.ts';
-import { findMove, keepMove, type Move, movedError } from '../db/moved.ts';
 import { systemClock } from '../lib/clock.ts';
-import { withExistingDatabase } from './existing-database.ts';
-import { existingConfig, localConfig } from './local.ts';
+import { copyToPostgres, findMove, isCopyOf, keepMove, type Move, movedError } from '../schema/copy.ts';
+import { migrate } from '../schema/migrate.ts';
+import { connect } from '../sql/connect.ts';
+import { type Database, OutcomeUnknown, type Reader } from '../sql/database.ts';
+import { databaseName, isPostgresUrl, sqlitePath } from '../sql/url.ts';
+import { existingConfig, localConfig, withExistingDatabase } from './local.ts';
 import { inPlace, notifyError, print } from './output.ts';
 
 interface CopyOptions {

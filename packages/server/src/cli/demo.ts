@@ -1,7 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { classSizeOption } from './demo/class-size.ts';
-import { fillTestSchool } from './demo/make.ts';
-import { withLocalServer } from './local-server.ts';
+import { classSizeOption, fillTestSchool } from './demo/make.ts';
+import { withLocalServer } from './local.ts';
 import { print } from './output.ts';
 
 export function addDemo(program: Command): void {

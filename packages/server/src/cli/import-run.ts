@@ -1,5 +1,6 @@
 import {
   because,
+  type Constant,
   checkSnapshot,
   type DateOrder,
   type Format,
@@ -9,6 +10,7 @@ import {
   importRoster,
   isCountry,
   type Kind,
+  type MatchField,
   Report,
   type RunOptions,
   readRoster,
@@ -19,12 +21,11 @@ import { AbortError, type Rollbook } from '@rollbook/sdk';
 import { UsageError } from '../contract/errors.ts';
 import { systemClock } from '../lib/clock.ts';
 import { dayIn } from '../lib/dates.ts';
-import { type ImportResult, reportLines } from './import-report.ts';
-import { ReportFile } from './import-report-file.ts';
+import { composeName, type NameParts } from '../lib/names.ts';
+import { type ImportResult, ReportFile, reportLines } from './import-report.ts';
 import { withInterrupts } from './interrupts.ts';
 import { exitCodes, fail, Progress, print } from './output.ts';
-import { remoteClient } from './remote.ts';
-import { explain } from './unreachable.ts';
+import { explain, remoteClient } from './remote.ts';
 
 export interface ImportCommandOptions {
   server?: string;
@@ -33,6 +34,7 @@ export interface ImportCommandOptions {
   source?: string;
   school?: string;
   encoding?: string;
+  constant?: Constant[];
   dateOrder?: DateOrder;
   endDates?: 'inclusive' | 'exclusive';
   country?: string;
@@ -40,6 +42,7 @@ export interface ImportCommandOptions {
   dryRun?: boolean;
   fullSnapshot?: boolean;
   maxRemovalRatio?: number;
+  match?: MatchField[];
   report?: string;
   json?: boolean;
 }
@@ -93,7 +96,7 @@ interface Work {
 /** The files are read first, so that all of their lines are in the report even if the server cannot be used. */
 async function run(path: string, work: Work): Promise<void> {
   const { options, report, result } = work;
-  const tables = await readTables(path, report, options.encoding);
+  const tables = await readTables(path, report, { encoding: options.encoding, constants: options.constant });
   const { client, baseUrl } = remoteClient(options);
   const format = formatOf(tables, options.format === 'auto' ? undefined : options.format);
   const source = options.source ?? (format === 'oneroster' ? 'oneroster' : 'sds');
@@ -116,7 +119,10 @@ async function send(
   const { locale, time_zone } = await client.school.get({ signal });
   const country = options.country ?? countryOf(locale);
   const today = dayIn(time_zone, systemClock.now());
-  const read = { format, source, emailDomain, school, country, today, dateOrder, endDates };
+  const read = {
+    ...{ format, source, emailDomain, school, country, today, dateOrder, endDates },
+    composeName: (parts: NameParts) => composeName(parts, locale),
+  };
   const roster = readRoster(tables, report, read);
   // The problems in the files are written to disk before anything is sent, so that they cannot be lost later.
   file.write([unfinished, ...report.summary().items.filter((item) => item.result !== 'not_sent')]);
@@ -124,7 +130,7 @@ async function send(
     throw new Error('There is nothing to import: the files contain no records.');
   if (fullSnapshot) checkSnapshot(roster, report);
   const { error, ...counts } = await importRoster(client, roster.rows, report, {
-    ...{ source, dryRun, fullSnapshot, maxRemovalRatio, signal },
+    ...{ source, dryRun, fullSnapshot, maxRemovalRatio, signal, matchOn: options.match ?? [] },
     onProgress: progress(),
   });
   Object.assign(result, counts);

@@ -1,4 +1,11 @@
-import { formats, isCountry } from '@rollbook/roster-import';
+import {
+  type Constant,
+  constantIn,
+  formats,
+  isCountry,
+  type MatchField,
+  matchFields,
+} from '@rollbook/roster-import';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type ImportCommandOptions, importSchool } from './import-run.ts';
 import { serverOption } from './remote.ts';
@@ -31,16 +38,21 @@ export function addImport(program: Command): void {
     )
     .option('--school <id>', 'only the people and classes of this organisation and its sub-organisations')
     .option('--encoding <name>', 'encoding of lines that are not UTF-8, such as windows-1252', encoding)
+    .option(
+      '--constant <file.column=value>',
+      'value of a column that a file does not have, for all of its lines, such as classes.termSourcedIds=t1; can be repeated',
+      constant,
+    )
     .addOption(
       new Option(
         '--date-order <order>',
-        'how to read dates such as 4/5/2026: month first or day first',
-      ).choices(['mdy', 'dmy']),
+        'how to read dates such as 4/5/2026 and 4/5/26: month, day or year first',
+      ).choices(['mdy', 'dmy', 'ymd']),
     )
     .addOption(
       new Option(
         '--end-dates <kind>',
-        'whether an end date is the last day (inclusive) or the day after it (exclusive); the default is exclusive for OneRoster, otherwise inclusive',
+        'whether an end date is the last day (inclusive) or the day after it (exclusive); the default is that of the sessions that follow each other, otherwise exclusive for OneRoster and inclusive for School Data Sync',
       ).choices(['inclusive', 'exclusive']),
     )
     .option(
@@ -52,6 +64,11 @@ export function addImport(program: Command): void {
       '--email-domain <domain>',
       'domain of the placeholder email addresses for staff without one (default <source>.invalid)',
       domain,
+    )
+    .option(
+      '--match <field>',
+      'find people by a field, whatever their ids are, because the source has new ids: admission_number for learners, email for staff; can be repeated',
+      matchField,
     )
     .option('--dry-run', 'report what would be done, without doing it')
     .option(
@@ -69,10 +86,23 @@ export function addImport(program: Command): void {
     .action((path: string, options: ImportCommandOptions) => importSchool(path, options));
 }
 
+function constant(text: string, all: Constant[] = []): Constant[] {
+  const found = constantIn(text);
+  if (!found) throw new InvalidArgumentError('must be <file>.<column>=<value>');
+  return [...all, found];
+}
+
 function sourceName(text: string): string {
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$/.test(text))
     throw new InvalidArgumentError('must be at most 50 letters, digits, dots, dashes and underscores');
   return text;
+}
+
+function matchField(text: string, others: readonly MatchField[] = []): MatchField[] {
+  const field = Object.values(matchFields).find((one) => one === text);
+  if (field === undefined)
+    throw new InvalidArgumentError(`must be ${Object.values(matchFields).join(' or ')}`);
+  return [...others, field];
 }
 
 function domain(text: string): string {

@@ -1,6 +1,6 @@
 import { keysOf } from '../app/key-list.ts';
 import { iso, systemClock } from '../lib/clock.ts';
-import { withExistingDatabase } from './existing-database.ts';
+import { withExistingDatabase } from './local.ts';
 import { print, table } from './output.ts';
 
 export async function listKeys(options: {

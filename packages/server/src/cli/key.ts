@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { UsageError } from '../contract/errors.ts';
 import { listKeys } from './key-list.ts';
-import { withLocalServer } from './local-server.ts';
+import { withLocalServer } from './local.ts';
 import { print } from './output.ts';
 import { rotateMaster } from './rotate-master.ts';
-import { laterOption } from './times.ts';
+import { laterOption } from './values.ts';
 
 interface CreateOptions {
   school: string;

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { eventTypesOption } from './event-types.ts';
 import { listen } from './listen/run.ts';
 import { serverOption } from './remote.ts';
-import { timeOption } from './times.ts';
+import { timeOption } from './values.ts';
 
 const help = `
 The API key is read from ROLLBOOK_API_KEY and needs the scope read:events. Each

@@ -1,17 +1,36 @@
 import { existsSync } from 'node:fs';
-import { type Config, readConfig } from '../app/config.ts';
+import { pino } from 'pino';
+import { type Config, type Environment, readConfig } from '../app/config.ts';
+import { logDestination } from '../app/log-destination.ts';
+import type { RunningServer } from '../app/server.ts';
 import { UsageError } from '../contract/errors.ts';
-import { databaseName, sqlitePath } from '../db/database-url.ts';
+import { checkKeys, completeKeys, findKeys, type MasterKeys, registeredKeys } from '../crypto/master-keys.ts';
+import { systemClock } from '../lib/clock.ts';
+import { isMigrated } from '../schema/migrate.ts';
+import { connect } from '../sql/connect.ts';
+import type { Database } from '../sql/database.ts';
+import { databaseName, sqlitePath } from '../sql/url.ts';
+import { notifyError } from './output.ts';
 
-/** The configuration from the environment, overridden by the options of the command line. */
-export function localConfig(options: { database?: string; port?: string; host?: string } = {}): Config {
-  return readConfig({
+interface LocalOptions {
+  database?: string;
+  port?: string;
+  host?: string;
+}
+
+/** The environment, overridden by the options of the command line. */
+export function localEnvironment(options: LocalOptions = {}): Environment {
+  return {
     ...process.env,
-    ...(options.database === undefined ? {} : { DATABASE_URL: options.database }),
+    ...(options.database === undefined
+      ? {}
+      : { DATABASE_URL: options.database, DATABASE_URL_FILE: undefined }),
     ...(options.port === undefined ? {} : { PORT: options.port }),
     ...(options.host === undefined ? {} : { HOST: options.host }),
-  });
+  };
 }
+
+export const localConfig = (options?: LocalOptions): Config => readConfig(localEnvironment(options));
 
 /** The configuration for a command on a database that a server has made. A SQLite file has to exist. */
 export function existingConfig(options: { database?: string }): Config {
@@ -22,4 +41,52 @@ export function existingConfig(options: { database?: string }): Config {
       `The database ${databaseName(config.databaseUrl)} does not exist. Run the command in the folder of the server, or name its database with --database or DATABASE_URL.`,
     );
   return config;
+}
+
+/**
+ * Runs a server in this process for the duration of a command. It does not listen for others. Only with `mayCreate` it
+ * creates a SQLite database that does not exist.
+ */
+export async function withLocalServer<T>(
+  options: { database?: string; mayCreate?: boolean },
+  work: (server: RunningServer, database: string) => Promise<T>,
+): Promise<T> {
+  const config = options.mayCreate ? localConfig(options) : existingConfig(options);
+  // Most commands that can need a server also have uses that need none, such as their help.
+  const { startServer } = await import('../app/server.ts');
+  const server = await startServer({
+    config: { ...config, host: '127.0.0.1', port: 0, rateLimits: { reads: 0, writes: 0, refusedKeys: 0 } },
+    clock: systemClock,
+    log: pino({ level: 'error' }, logDestination()),
+    api: true,
+    worker: false,
+    checkResponses: false,
+  });
+  try {
+    return await work(server, databaseName(config.databaseUrl));
+  } finally {
+    await server.close();
+  }
+}
+
+/** Opens an existing database, with its keys if the master key is available. Creates and changes nothing by itself. */
+export async function withExistingDatabase(
+  options: { database?: string },
+  work: (db: Database, keys: MasterKeys | undefined) => Promise<void>,
+): Promise<void> {
+  const config = existingConfig(options);
+  const { databaseUrl, databaseLimits } = config;
+  const db = connect(databaseUrl, { limits: databaseLimits, onError: notifyError });
+  try {
+    if (!(await isMigrated(db)))
+      throw new UsageError(
+        'The schema of the database is older than this version. Start a server on it first, or run rollbook migrate.',
+      );
+    const ring = findKeys(config);
+    if (!ring) return await work(db, undefined);
+    checkKeys(await registeredKeys(db), ring);
+    await work(db, await completeKeys(db, ring));
+  } finally {
+    await db.close();
+  }
 }

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { RollbookError } from '@rollbook/sdk';
 import { UsageError } from '../contract/errors.ts';
-import { visible, visibleLines } from '../lib/visible.ts';
+import { visible, visibleLines } from '../lib/text.ts';
 
 /** Exit codes: 0 success, 1 failure, 2 the command line or the configuration is invalid. */
 export const exitCodes = { failed: 1, usage: 2 } as const;

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { UsageError } from '../contract/errors.ts';
-import { withLocalServer } from './local-server.ts';
+import { withLocalServer } from './local.ts';
 import { exitCodes, print, table } from './output.ts';
 
 interface RunOptions {

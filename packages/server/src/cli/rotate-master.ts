@@ -3,11 +3,10 @@ import { UsageError } from '../contract/errors.ts';
 import { KeyUse, type KeyUser } from '../crypto/key-use.ts';
 import type { KeyRing } from '../crypto/master-keys.ts';
 import { type KeyCount, Rotation, type RotationResult } from '../crypto/rotation.ts';
-import { databaseName } from '../db/database-url.ts';
-import { refuseMoved } from '../db/moved.ts';
 import { systemClock } from '../lib/clock.ts';
-import { withExistingDatabase } from './existing-database.ts';
-import { localConfig } from './local.ts';
+import { refuseMoved } from '../schema/copy.ts';
+import { databaseName } from '../sql/url.ts';
+import { localConfig, withExistingDatabase } from './local.ts';
 import { exitCodes, Progress, print, wrap } from './output.ts';
 
 interface RotateOptions {
@@ -51,8 +50,8 @@ function countLines(counts: readonly KeyCount[], { current }: KeyRing): string[]
   const totals = new Map<string | null, number>([[current.name, 0]]);
   for (const { key, values } of counts) totals.set(key, (totals.get(key) ?? 0) + values);
   const rows = [...totals].map(([key, values]) => [
-    key ?? '(no key id)',
-    key === current.name ? 'current' : key === null ? 'written by an earlier version' : 'to be replaced',
+    key ?? '(no name)',
+    key === current.name ? 'current' : key === null ? 'damaged' : 'to be replaced',
     values.toLocaleString('en-US'),
   ]);
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
-import { query } from '../db/query.ts';
-import { withExistingDatabase } from './existing-database.ts';
-import { withLocalServer } from './local-server.ts';
+import { query } from '../sql/query.ts';
+import { withExistingDatabase, withLocalServer } from './local.ts';
 import { print } from './output.ts';
 
 interface CreateOptions {

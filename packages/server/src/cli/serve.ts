@@ -4,14 +4,14 @@ import { pino } from 'pino';
 import { type Config, reachableBecause, reachedBy } from '../app/config.ts';
 import { logDestination } from '../app/log-destination.ts';
 import type { RunningServer } from '../app/server.ts';
-import { channelLines } from '../communications/channel-report.ts';
 import { UsageError } from '../contract/errors.ts';
-import { databaseName } from '../db/database-url.ts';
 import { systemClock } from '../lib/clock.ts';
-import { classSizeOption } from './demo/class-size.ts';
-import { fillTestSchool, type MadeDemoSchool } from './demo/make.ts';
+import { channelLines } from '../messages/channels.ts';
+import { databaseName } from '../sql/url.ts';
+import { classSizeOption, fillTestSchool, type MadeDemoSchool } from './demo/make.ts';
 import { localConfig } from './local.ts';
 import { print, printLines, written } from './output.ts';
+import { type ShownLink, shownLink } from './settings.ts';
 
 interface ServeOptions {
   database?: string;
@@ -82,9 +82,18 @@ async function serve(options: ServeOptions): Promise<void> {
   if (isDemoDue) log.level = 'warn';
   const { demo, claim } = isDemoDue ? await prepareDemo(server, options.classSize) : noDemo;
   log.level = config.logLevel;
+  const link = options.api ? await startLink(server, config) : null;
   const channels = await server.channels;
-  print({ url: server.url, database, demo_school: demo, channels: channels ?? null }, options, [
+  const shown = {
+    url: server.url,
+    database,
+    demo_school: demo,
+    settings_link: link,
+    channels: channels ?? null,
+  };
+  print(shown, options, [
     ...(demo ? demoLines(demo, server.url) : []),
+    ...(link ? linkLines(link) : []),
     ...(isEmpty && !demo
       ? ['The database has no schools. To create one: rollbook school create --help']
       : []),
@@ -116,6 +125,26 @@ export async function startConfigured(config: Config, { api, worker }: { api: bo
   });
   return { server, log };
 }
+
+/**
+ * A link for the owner of the only test school that has one, if nobody but this machine can reach the server. Its output
+ * may be kept in a log, so there is none for live schools.
+ */
+async function startLink({ admin, url }: RunningServer, config: Config): Promise<ShownLink | null> {
+  if (reachableBecause(config, reachedBy).length > 0) return null;
+  const [owner, ...others] = (await admin.owners()).filter(({ mode }) => mode === 'test');
+  if (!owner || others.length > 0) return null;
+  return shownLink(await admin.createSettingsLink(owner.staff_id, startSeconds), url);
+}
+
+const startSeconds = 3600;
+
+const linkLines = ({ name, school_name, url }: ShownLink): string[] => [
+  `Sign in to the settings screen as ${name} (${school_name}), once, within an hour:`,
+  '',
+  `  ${url}`,
+  '',
+];
 
 /** Whether webhooks can be sent to this machine, and if not, why not. */
 function loopbackLine(targets: RunningServer['loopbackTargets'], config: Config): string {

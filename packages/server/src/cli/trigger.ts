@@ -2,9 +2,8 @@ import type { Command } from 'commander';
 import { systemClock } from '../lib/clock.ts';
 import { eventTypes } from './event-types.ts';
 import { print } from './output.ts';
-import { remoteClient, serverOption } from './remote.ts';
+import { explain, remoteClient, serverOption } from './remote.ts';
 import { trigger } from './trigger/run.ts';
-import { explain } from './unreachable.ts';
 import { SuggestedArgument } from './values.ts';
 
 const help = `

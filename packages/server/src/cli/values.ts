@@ -1,4 +1,4 @@
-import { Argument } from 'commander';
+import { Argument, InvalidArgumentError, Option } from 'commander';
 
 /** An argument with values that shells complete. Other values are rejected by the command itself, which says more. */
 export class SuggestedArgument extends Argument {
@@ -8,4 +8,34 @@ export class SuggestedArgument extends Argument {
     super(name, description);
     this.values = values;
   }
+}
+
+const units: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** An option with a time: an ISO 8601 time, a duration before now, or `now`. The value is the time in ISO 8601. */
+export const timeOption = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser((text: string) => {
+    if (text === 'now') return text;
+    const time = parse(text, -1);
+    if (time === undefined)
+      throw new InvalidArgumentError('must be `now`, a duration such as 10m, 2h or 3d, or an ISO 8601 time');
+    return time;
+  });
+
+/** An option with a time to come: an ISO 8601 time, or a duration from now. The value is the time in ISO 8601. */
+export const laterOption = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser((text: string) => {
+    const time = parse(text, 1);
+    if (time === undefined)
+      throw new InvalidArgumentError('must be a duration such as 12h or 90d, or an ISO 8601 time');
+    return time;
+  });
+
+/** The time in ISO 8601; undefined if the text is neither a time nor a duration. */
+function parse(text: string, direction: 1 | -1): string | undefined {
+  const [, amount, unit = ''] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
+  if (amount !== undefined)
+    return new Date(Date.now() + direction * Number(amount) * (units[unit] ?? 0)).toISOString();
+  const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { conformCommand } from './conform/command.ts';
-import { secretOption } from './secrets.ts';
-import { timeOption } from './times.ts';
-import { verifyCommand } from './verify/command.ts';
+import { conformCommand } from './conform.ts';
+import { secretOption } from './remote.ts';
+import { timeOption } from './values.ts';
+import { verifyCommand } from './verify.ts';
 
 const conformHelp = `
 The cases are sent with POST: valid deliveries, forged and replayed ones,

@@ -1,5 +1,5 @@
 import { errors as catalog } from '../generated/operations.ts';
-import { withArticle } from '../lib/words.ts';
+import { withArticle } from '../lib/text.ts';
 
 export type ErrorCode = keyof typeof catalog;
 
@@ -37,6 +37,12 @@ export class Problem extends Error {
 
 export const notFound = (): Problem => new Problem('not_found', 'The school has no such record.');
 
+export const invalidKey = (): Problem =>
+  new Problem(
+    'invalid_api_key',
+    'The API key does not exist or was revoked. Check that the key is complete and belongs to this server.',
+  );
+
 /** The same for every reason: someone who guesses tokens must not learn which ones existed. */
 export const invitationNotUsable = (): Problem =>
   new Problem(
@@ -69,7 +75,8 @@ export const invalidReference = (pointer: string, type: string): Problem =>
 /** Invalid query parameters, with all field errors. */
 export function invalidQuery(errors: FieldError[], code: ErrorCode = 'invalid_parameter'): Problem {
   const first = errors[0];
-  return new Problem(code, `${first?.pointer.slice(1)}: ${first?.detail}`, { errors });
+  // Each can be as long as the list of parameters, and a short query can have thousands.
+  return new Problem(code, `${first?.pointer.slice(1)}: ${first?.detail}`, { errors: errors.slice(0, 100) });
 }
 
 /** Rejects a body that has any field errors. */

@@ -174,3 +174,9 @@ export const errorsOf = (): ReadonlyMap<string, ReadonlySet<string>> =>
       new Set(Object.values(responses).flatMap(({ 'x-codes': codes = [] }) => codes)),
     ]),
   );
+
+/** A record in another media type than JSON, or the response of an operation that does not return JSON. */
+export interface Representation {
+  body: string | Uint8Array;
+  headers?: Record<string, string>;
+}

@@ -1,10 +1,9 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { Problem } from '../contract/errors.ts';
-import type { Reader, Transaction } from '../db/database.ts';
-import { query, statement } from '../db/query.ts';
-import { joinByKey, rowsOf, rowsParameter } from '../db/rows.ts';
-import { inSchool } from '../db/school-rows.ts';
+import type { Reader, Transaction } from '../sql/database.ts';
+import { joinByKey, query, rowsOf, rowsParameter, statement } from '../sql/query.ts';
+import { inSchool } from '../sql/school-rows.ts';
 import { Cipher } from './cipher.ts';
 import type { MasterKeys } from './master-keys.ts';
 import { dataKeyContext } from './sealed-columns.ts';
@@ -32,11 +31,10 @@ const findNamed = statement<{ rows: string }, { subject: string; sealed: string 
 const remove = query<Subject>((db, p) =>
   db.deleteFrom('data_keys').where('school_id', '=', p.school).where('subject_id', '=', p.subject),
 );
-const keep = query<Subject & { sealed: string }>((db, p) =>
-  db
-    .insertInto('data_keys')
-    .values({ school_id: p.school, subject_id: p.subject, sealed: p.sealed })
-    .onConflict((conflict) => conflict.doNothing()),
+const keepNew = statement<{ rows: string }>(
+  (p, dialect) => sql`
+    insert into data_keys (school_id, subject_id, sealed)
+    select r.school, r.subject, r.sealed from ${rowsOf(p.rows, newRow, dialect)} where true on conflict do nothing`,
 );
 /** The personal part of a row of a log. */
 export interface EncryptedPart {
@@ -101,11 +99,12 @@ export class DataKeys {
     return this.unwrap(row.sealed, subject);
   }
 
-  /** A new key for a person who is written in the same transaction. */
-  create(tx: Transaction, school: string, subject: string): Cipher {
-    const { cipher, sealed } = this.#newKey(subject);
-    tx.defer(keep, { school, subject, sealed });
-    return cipher;
+  /** New keys for people who are written in the same transaction, by their names: one statement, at its end. */
+  create(tx: Transaction, school: string, subjects: readonly string[]): Map<string, Cipher> {
+    const made = subjects.map((subject) => ({ subject, ...this.#newKey(subject) }));
+    const rows = made.map(({ subject, sealed }) => ({ school, subject, sealed }));
+    tx.defer(keepNew, { rows: rowsParameter(rows) });
+    return new Map(made.map(({ subject, cipher }) => [subject, cipher]));
   }
 
   #newRow(school: string, subject: string) {
@@ -175,6 +174,11 @@ export class DataKeys {
     return createHmac('sha256', key).update(text).digest('base64');
   }
 
+  /** The form in which the sign-in identity of staff members is looked up in all schools, and unique in each. */
+  loginKey({ issuer, subject }: { issuer: string; subject: string }): string {
+    return this.lookupHash('staff login_identity', JSON.stringify([issuer, subject]));
+  }
+
   async #find(db: Reader, school: string, subject: string): Promise<Cipher | undefined> {
     const row = await db.first(find, { school, subject });
     return row && this.unwrap(row.sealed, subject);
@@ -210,7 +214,9 @@ export class WorkKeys {
   /** Reads the keys of many names by one statement. */
   prepare(names: Iterable<string>): void {
     const wanted = [...new Set(names)].filter((name) => !this.#known.has(name));
-    if (wanted.length === 0) return;
+    const [only] = wanted;
+    if (only === undefined) return;
+    if (wanted.length === 1) return void this.of(only);
     const found = this.#keys.obtainExisting(this.#tx, this.#school, wanted);
     for (const name of wanted)
       this.#keep(
@@ -229,10 +235,12 @@ export class WorkKeys {
     for (const name of names) await this.of(name);
   }
 
-  /** Creates the key of a person who is written now. */
-  create(name: string): void {
-    if (!this.#known.has(name))
-      this.#known.set(name, Promise.resolve(this.#keys.create(this.#tx, this.#school, name)));
+  /** Creates the keys of people who are written now. */
+  create(names: readonly string[]): void {
+    const missing = names.filter((name) => !this.#known.has(name));
+    if (missing.length === 0) return;
+    for (const [name, key] of this.#keys.create(this.#tx, this.#school, missing))
+      this.#known.set(name, Promise.resolve(key));
   }
 
   /** Remembers a key that was read with a record. */

@@ -1,8 +1,7 @@
-import type { Database, Reader } from '../db/database.ts';
-import { query } from '../db/query.ts';
 import { type Clock, iso } from '../lib/clock.ts';
-import { register } from './key-register.ts';
-import type { KeyRing } from './master-keys.ts';
+import type { Database, Reader } from '../sql/database.ts';
+import { query } from '../sql/query.ts';
+import { type KeyRing, register } from './master-keys.ts';
 
 /** How often a process writes that it is running. */
 export const seenEveryMs = 30_000;

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
-import { type OpenDatabase, onEachDatabase } from '../../../../test/support/databases.ts';
+import { type OpenDatabase, onBothDatabases } from '../../../../test/support/databases.ts';
 import { runSql } from '../../../../test/support/inspect.ts';
-import { connect } from '../db/connect.ts';
-import type { Database } from '../db/database.ts';
 import { ManualClock } from '../lib/clock.ts';
-import { claimKeys } from './key-register.ts';
+import { connect } from '../sql/connect.ts';
+import type { Database } from '../sql/database.ts';
 import { KeyUse } from './key-use.ts';
-import { KeyRing, MasterKey, MasterKeys } from './master-keys.ts';
+import { claimKeys, KeyRing, MasterKey, MasterKeys } from './master-keys.ts';
 import { Rotation } from './rotation.ts';
 import { dataKeyContext } from './sealed-columns.ts';
 
@@ -68,7 +67,7 @@ async function oneValue(open: OpenDatabase) {
   return { database, clock, before, old, write, read, states, rotation };
 }
 
-onEachDatabase('a rotation of the master key', (open) => {
+onBothDatabases('a rotation of the master key', (open) => {
   it('keeps a value that is changed after it was read, and encrypts it again', async () => {
     const { database, write, read, states, rotation } = await oneValue(open);
     // The first transaction marks the old key, and the others replace values: first the derivation key.

@@ -1,9 +1,8 @@
-import { type Database, type Reader, type Transaction, Unavailable } from '../db/database.ts';
-import { query } from '../db/query.ts';
 import type { Clock } from '../lib/clock.ts';
-import { readKeys } from './key-register.ts';
+import { type Database, type Reader, type Transaction, Unavailable } from '../sql/database.ts';
+import { query } from '../sql/query.ts';
 import { type KeyUse, type KeyUser, keyUsers, seenEveryMs } from './key-use.ts';
-import type { KeyRing } from './master-keys.ts';
+import { type KeyRing, readKeys } from './master-keys.ts';
 import { sealedColumns } from './sealed-columns.ts';
 import { type SealedRow, SealedValues } from './sealed-values.ts';
 
@@ -14,7 +13,7 @@ const mostUnreadable = 100;
 export interface KeyCount {
   table: string;
   column: string;
-  /** Null for values that an earlier version wrote without the name of their key. */
+  /** Null for damaged values, which do not name their key. */
   key: string | null;
   values: number;
 }

@@ -4,7 +4,7 @@
  */
 export type Context = string & { readonly brand: unique symbol };
 
-const context = (text: string) => text as Context;
+export const context = (text: string) => text as Context;
 
 /** A data key, by its name. */
 export const dataKeyContext = (subject: string): Context => context(`data_keys ${subject}`);
@@ -14,6 +14,9 @@ export const secretContext = (webhookId: string): Context => context(`webhooks $
 
 export const importRowContext = (id: string): Context => context(`import_rows ${id}`);
 
+/** The URL of an invitation, until its email was sent. */
+export const invitationContext = (id: string): Context => context(`invitations ${id}`);
+
 export const responseContext = (school: string, caller: string, key: string): Context =>
   context(`idempotency_keys ${school} ${caller} ${key}`);
 
@@ -22,6 +25,9 @@ export const instanceContext = (name: string): Context => context(`instance ${na
 
 /** The cookie of the settings screen, which is not stored: after a rotation, people sign in again. */
 export const sessionContext = context('settings session');
+
+/** The cookie of a sign-in with an identity provider, which is not stored either. */
+export const pendingSignInContext = context('pending sign-in');
 
 /** The name of the key from which keys are derived that stay the same when the master key is rotated. */
 export const derivationKey = 'derivation_key';
@@ -39,7 +45,7 @@ export interface SealedColumn {
   contextOf(row: Readonly<Record<string, string>>): Context;
 }
 
-function sealed<K extends string>(
+export function sealed<K extends string>(
   table: string,
   column: string,
   key: readonly K[],
@@ -64,6 +70,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     (row) => responseContext(row.school_id, row.caller_id, row.key),
     { where: 'sealed = 1' },
   ),
+  sealed('invitations', 'url_sealed', ['school_id', 'id'], (row) => invitationContext(row.id)),
   // The row of a removal contains the id of a record, and nothing that is encrypted.
   sealed('import_rows', 'sealed', ['school_id', 'id'], (row) => importRowContext(row.id), {
     where: "sealed is not null and sealed not like 'remove %'",

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Reader, Transaction } from '../db/database.ts';
-import { type Params, type Query, statement } from '../db/query.ts';
+import type { Reader, Transaction } from '../sql/database.ts';
+import { type Params, type Query, statement } from '../sql/query.ts';
 import { type KeyRing, keyNameLength, keyOf } from './master-keys.ts';
 import type { SealedColumn } from './sealed-columns.ts';
 
@@ -41,7 +41,7 @@ export class SealedValues {
     );
   }
 
-  /** The number of values by the name of their key; the name is null for values without one. */
+  /** The number of values by the name of their key; the name is null for damaged values. */
   async count(db: Reader): Promise<Map<string | null, number>> {
     const counts = new Map<string | null, number>();
     for await (const rows of this.#pages(db, this.#start, {}, 2000)) {

@@ -1,62 +1,56 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { create, type Font } from 'fontkit';
+import { Face, fontFile, unpackWoff, type Weight, type Writing } from './fonts.ts';
 import type { Word } from './pdf-text.ts';
-import { unpackWoff } from './woff.ts';
 
-/** The fonts that are published with the server, by the writing system whose characters they have. */
-const files = {
-  latin: 'noto-sans-latin',
-  latinExtended: 'noto-sans-latin-ext',
-  vietnamese: 'noto-sans-vietnamese',
-  greek: 'noto-sans-greek',
-  greekExtended: 'noto-sans-greek-ext',
-  cyrillic: 'noto-sans-cyrillic',
-  cyrillicExtended: 'noto-sans-cyrillic-ext',
-  devanagari: 'noto-sans-devanagari',
-  hebrew: 'noto-sans-hebrew-hebrew',
-  arabic: 'noto-sans-arabic-arabic',
-  chinese: 'noto-sans-sc-chinese-simplified',
-} as const;
-type Script = keyof typeof files;
-export type Weight = 400 | 700;
+/** Chinese characters look different in Chinese, Japanese and Korean writing, and no font has all of them. */
+const han: readonly Writing[] = ['simplifiedChinese', 'traditionalChinese', 'japanese', 'korean'];
+const hanOf: readonly (readonly [RegExp, Writing])[] = [
+  [/^ja\b/i, 'japanese'],
+  [/^ko\b/i, 'korean'],
+  [/^zh-(?:hant|tw|hk|mo)\b/i, 'traditionalChinese'],
+];
 
-/** A font that has been loaded. */
-export interface Face {
-  readonly name: string;
-  readonly bytes: Buffer;
-  readonly font: Font;
-}
-
-const scripts: readonly (readonly [RegExp, readonly Script[]])[] = [
+const writings: readonly (readonly [RegExp, readonly Writing[]])[] = [
   [/\p{Script=Greek}/u, ['greek', 'greekExtended']],
   [/\p{Script=Cyrillic}/u, ['cyrillic', 'cyrillicExtended']],
   [/\p{Script=Hebrew}/u, ['hebrew']],
   [/[\p{Script=Arabic}\u060c\u061b\u061f\u0640\u0660-\u0669]/u, ['arabic']],
   [/[\p{Script=Devanagari}\u0964\u0965]/u, ['devanagari']],
-  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u, ['chinese']],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}\u30fb\u30fc]/u, ['japanese']],
+  [/\p{Script=Hangul}/u, ['korean']],
+  [/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u, han],
+  [/\p{Script=Armenian}/u, ['armenian']],
+  [/\p{Script=Bengali}/u, ['bengali']],
+  [/\p{Script=Ethiopic}/u, ['ethiopic']],
+  [/\p{Script=Georgian}/u, ['georgian']],
+  [/\p{Script=Gujarati}/u, ['gujarati']],
+  [/\p{Script=Gurmukhi}/u, ['gurmukhi']],
+  [/\p{Script=Kannada}/u, ['kannada']],
+  [/\p{Script=Khmer}/u, ['khmer']],
+  [/\p{Script=Lao}/u, ['lao']],
+  [/\p{Script=Malayalam}/u, ['malayalam']],
+  [/\p{Script=Myanmar}/u, ['myanmar']],
+  [/\p{Script=Sinhala}/u, ['sinhala']],
+  [/\p{Script=Tamil}/u, ['tamil']],
+  [/\p{Script=Telugu}/u, ['telugu']],
+  [/[\p{Script=Thai}\u0e3f]/u, ['thai']],
 ];
 /** Characters without a form of their own, such as those that join or select the forms of others. */
 const ignorable = /\p{Default_Ignorable_Code_Point}/u;
-const others: readonly Script[] = ['latin', 'latinExtended', 'vietnamese'];
-
-const has = ({ font }: Face, character: string): boolean =>
-  font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+const others: readonly Writing[] = ['latin', 'latinExtended', 'vietnamese'];
 
 /** Fonts that are loaded when they are first used, and stay loaded for other documents. */
 export class LoadedFonts {
   readonly #faces = new Map<string, Face>();
 
-  face(script: Script, weight: Weight): Face {
-    // One weight is enough for writing that is rare in these documents: its font is far larger than the others.
-    const name = `${files[script]}-${script === 'chinese' ? 400 : weight}-normal`;
+  face(writing: Writing, weight: Weight): Face {
+    const file = fontFile(writing, weight);
+    const { name } = file;
     const known = this.#faces.get(name);
     if (known) return known;
-    const bytes = unpackWoff(readFileSync(pathOf(name)));
-    const font = create(bytes);
-    if (!('hasGlyphForCodePoint' in font)) throw new TypeError(`${name} is a collection of fonts`);
-    const face = { name, bytes, font };
+    const face = new Face(name, unpackWoff(readFileSync(pathOf(file))));
     this.#faces.set(name, face);
     return face;
   }
@@ -71,8 +65,18 @@ export class Fonts {
   /** The characters that no font has. */
   readonly missing = new Set<string>();
 
+  /** The fonts for Chinese characters, in the order in which they are tried. */
+  #han = han;
+
   constructor(loaded: LoadedFonts) {
     this.#loaded = loaded;
+  }
+
+  /** Sets whose writing Chinese characters are shown in: that of a locale. */
+  writtenIn(locale: string): this {
+    const [, preferred] = hanOf.find(([pattern]) => pattern.test(locale)) ?? [];
+    if (preferred) this.#han = [preferred, ...han.filter((one) => one !== preferred)];
+    return this;
   }
 
   /** The fonts with which words were set. */
@@ -86,34 +90,29 @@ export class Fonts {
     const visible = characters.filter((character) => !ignorable.test(character));
     const [first] = visible;
     if (first === undefined) return undefined;
-    const [, own = others] = scripts.find(([pattern]) => pattern.test(first)) ?? [];
+    const [, own = others] = writings.find(([pattern]) => pattern.test(first)) ?? [];
     let face: Face | undefined;
-    for (const script of own) {
-      const one = this.#face(script, weight);
-      const isComplete = visible.every((character) => has(one, character));
-      if (isComplete || (!face && has(one, first))) face = one;
+    for (const writing of own === han ? this.#han : own) {
+      const one = this.#loaded.face(writing, weight);
+      const isComplete = visible.every((character) => one.has(character));
+      if (isComplete || (!face && one.has(first))) face = one;
       if (isComplete) break;
     }
-    for (const character of visible) if (!face || !has(face, character)) this.missing.add(character);
-    if (!face) return { face: this.#face('latin', weight), text: '?' };
+    for (const character of visible) if (!face?.has(character)) this.missing.add(character);
+    const used = face ?? this.#loaded.face('latin', weight);
+    this.#used.add(used);
+    if (!face) return { face: used, text: '?' };
     let text = '';
     for (const character of characters)
-      if (has(face, character)) text += character;
+      if (face.has(character)) text += character;
       else if (!ignorable.test(character)) text += '?';
     return { face, text };
-  }
-
-  #face(script: Script, weight: Weight): Face {
-    const face = this.#loaded.face(script, weight);
-    this.#used.add(face);
-    return face;
   }
 }
 
 /** The file of a font: next to the code in the published package, in its own package before it is built. */
-function pathOf(name: string): string {
-  const published = join(import.meta.dirname, 'fonts', `${name}.woff`);
+function pathOf({ family, name }: ReturnType<typeof fontFile>): string {
+  const published = join(import.meta.dirname, 'fonts', name);
   if (existsSync(published)) return published;
-  const [, family = 'noto-sans'] = /^(noto-sans(?:-arabic|-hebrew|-sc)?)-/.exec(name) ?? [];
-  return createRequire(import.meta.url).resolve(`@fontsource/${family}/files/${name}.woff`);
+  return createRequire(import.meta.url).resolve(`@fontsource/${family}/files/${name}`);
 }

@@ -1,4 +1,5 @@
-import type { Face, Fonts, Weight } from './pdf-fonts.ts';
+import type { Face, Weight } from './fonts.ts';
+import type { Fonts } from './pdf-fonts.ts';
 
 export interface TextStyle {
   size: number;
@@ -144,10 +145,7 @@ export class TextWriter {
       if (last?.face === written.face) last.text += written.text;
       else runs.push({ ...written, width: 0 });
     }
-    for (const run of runs) {
-      const { font } = run.face;
-      run.width = font.layout(run.text).advanceWidth / font.unitsPerEm;
-    }
+    for (const run of runs) run.width = run.face.widthOf(run.text);
     const width = runs.reduce((sum, run) => sum + run.width, 0);
     return { runs, width, isRightToLeft: rightToLeft.test(text) };
   }

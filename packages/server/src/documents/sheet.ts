@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { Fonts } from './pdf-fonts.ts';
 import { type Line, type Paint, type TextStyle, TextWriter } from './pdf-text.ts';
-import { Refused } from './refused.ts';
+import { Refused } from './workers.ts';
 
 export const page = { width: 595.28, height: 841.89, margin: 42, footer: 30 };
 export const inner = page.width - 2 * page.margin;
@@ -126,7 +126,7 @@ export class Sheet {
     const chunks: Buffer[] = [];
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
     const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
-    for (const { name, bytes } of this.#fonts.used) doc.registerFont(name, bytes);
+    for (const face of this.#fonts.used) face.register(doc);
     for (const paints of this.#pages) {
       doc.addPage();
       for (const paint of paints) paint(doc);

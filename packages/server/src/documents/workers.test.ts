@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { Overloaded } from '../db/database.ts';
+import { Overloaded } from '../sql/database.ts';
 import { defaultDocumentLimits } from './limits.ts';
-import { Refused } from './refused.ts';
-import { DocumentWorkers } from './workers.ts';
+import { DocumentWorkers, Refused } from './workers.ts';
 
 const file = join(import.meta.dirname, 'test-worker.ts');
 type AnyTask = (input: unknown) => unknown;

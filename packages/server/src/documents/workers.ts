@@ -1,9 +1,18 @@
 import { Tinypool } from 'tinypool';
 import { Problem } from '../contract/errors.ts';
-import type { Representation } from '../core/representation.ts';
-import { FairGate } from '../db/fair-gate.ts';
+import type { Representation } from '../contract/schemas.ts';
+import { FairGate } from '../sql/fair-gate.ts';
 import type { DocumentLimits } from './limits.ts';
-import { Refused } from './refused.ts';
+
+/** Why a document cannot be drawn, or an image cannot be used. */
+export class Refused extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 const queueLimits = { perKey: 32, total: 256, waitMs: 20_000 };
 /** A thread whose JavaScript needs more is replaced. */

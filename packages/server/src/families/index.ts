@@ -1,14 +1,18 @@
 import type { OperationId } from '../contract/schemas.ts';
-import type { BackgroundTask } from '../core/background-task.ts';
-import type { DailyTask } from '../core/daily-task.ts';
-import type { Family, FindTokenHolder, PersonalTable, QueryTokenKind, TokenKind } from '../core/family.ts';
-import type { HasRoom, ImportTargets } from '../core/import-target.ts';
-import type { AllHandlers } from '../core/operation.ts';
-import { Reactions } from '../core/reactions.ts';
-import type { Representations } from '../core/representation.ts';
-import type { Services } from '../core/services.ts';
-import type { UnitOfWork } from '../core/unit-of-work.ts';
-import type { AnyResource } from '../db/resource.ts';
+import type { AnyResource } from '../store/resource.ts';
+import {
+  type Family,
+  type FindTokenHolder,
+  type PersonalTable,
+  type QueryTokenKind,
+  Reactions,
+  type TokenKind,
+} from '../work/family.ts';
+import type { HasRoom, ImportTargets } from '../work/import-target.ts';
+import type { AllHandlers, Representations } from '../work/operation.ts';
+import type { Services } from '../work/services.ts';
+import type { BackgroundTask, DailyTask } from '../work/tasks.ts';
+import type { UnitOfWork } from '../work/unit-of-work.ts';
 import { apiKeyFamily } from './api-keys/index.ts';
 import { assessmentFamily } from './assessments/index.ts';
 import { attendanceFamily } from './attendance/index.ts';
@@ -21,8 +25,10 @@ import { feeFamily } from './fees/index.ts';
 import { importFamily } from './imports/index.ts';
 import { learnerFamily } from './learners/index.ts';
 import { merge, mergeHandlers } from './merge.ts';
+import { mergingFamily } from './merging/index.ts';
 import { privacyFamily } from './privacy/index.ts';
 import { schoolFamily } from './school/index.ts';
+import { signInFamily } from './sign-in/index.ts';
 import { staffFamily } from './staff/index.ts';
 import { timetableFamily } from './timetable/index.ts';
 import { webhookFamily } from './webhooks/index.ts';
@@ -33,6 +39,7 @@ const inOrder = [
   apiKeyFamily,
   auditLogFamily,
   staffFamily,
+  signInFamily,
   classFamily,
   learnerFamily,
   enrollmentFamily,
@@ -44,6 +51,7 @@ const inOrder = [
   communicationFamily,
   importFamily,
   webhookFamily,
+  mergingFamily,
   privacyFamily,
 ] as const;
 export const families: readonly Family[] = inOrder;

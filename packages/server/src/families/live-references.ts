@@ -1,6 +1,6 @@
 import { type FieldError, invalidBody, unknownReference } from '../contract/errors.ts';
-import type { UnitOfWork } from '../core/unit-of-work.ts';
-import type { Resource } from '../db/resource.ts';
+import type { Resource } from '../store/resource.ts';
+import type { UnitOfWork } from '../work/unit-of-work.ts';
 
 const mostErrors = 100;
 

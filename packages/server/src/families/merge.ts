@@ -1,4 +1,8 @@
-import type { Family } from '../core/family.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Schemas } from '../contract/schemas.ts';
+import type { Stored } from '../store/read.ts';
+import type { Family } from '../work/family.ts';
+import type { UnitOfWork } from '../work/unit-of-work.ts';
 
 type Part = 'handlers' | 'importTargets' | 'importRoom' | 'representations' | 'tokenHolders';
 type PartOf<F, P extends Part> = F extends Record<P, infer Value> ? Value : never;
@@ -33,4 +37,114 @@ function add(merged: Record<string, unknown>, entries: object, part: string): vo
     if (Object.hasOwn(merged, key)) throw new TypeError(`two families define ${key} of the ${part}`);
     merged[key] = value;
   }
+}
+
+export type Fields = Record<string, unknown>;
+
+/** Two records of one person: whatever refers to `from` refers to `into` afterwards. */
+export interface People {
+  /** The resource of both. */
+  readonly kind: 'learners' | 'guardians' | 'staff';
+  readonly from: string;
+  readonly into: string;
+}
+
+export type Finding = Schemas['MergeFinding'];
+
+/** A record that refers to a merged person. */
+export interface Move {
+  readonly current: Stored<Fields>;
+  /** The fields that refer to the person, as they will be. */
+  readonly fields: Fields;
+  /** The record with these fields. */
+  readonly next: Fields;
+}
+
+export type Reason = Pick<Finding, 'existing_id' | 'code' | 'detail'>;
+
+/** What becomes of such a record. */
+export type Decision =
+  | {
+      outcome: 'moved';
+      /** More fields that change, and change back if the merge is undone. */
+      fields?: Fields;
+      /** More fields that change and stay as they are. */
+      once?: Fields;
+      action?: string;
+      /** What somebody should look at. */
+      notice?: Reason;
+    }
+  /** It is moved and archived, because the person who remains has the same; `give` changes that one. */
+  | { outcome: 'folded'; existing: string; give?: Fields }
+  /** It stays with the merged record, and is listed. */
+  | ({ outcome: 'left' } & Reason)
+  /** The merge is refused. */
+  | ({ outcome: 'refused' } & Reason);
+
+/**
+ * What a merge does with the records of a kind. Without a rule they are moved, and if a unique key allows only one of
+ * two, equal ones are folded and others refuse the merge.
+ */
+export interface MergeRule {
+  /** Fields in which records that are folded can differ. */
+  readonly ignored?: readonly string[];
+  /** What becomes of records; those that are missing are treated as without a rule. */
+  decide?(work: UnitOfWork, people: People, moves: readonly Move[]): Promise<ReadonlyMap<string, Decision>>;
+  /** Whether a record that is as a merge has left it can be moved back; the default is yes. */
+  canReturn?(record: Fields): boolean;
+  /** Changes other rows after records were moved, also back. */
+  follow?(work: UnitOfWork, people: People, moved: readonly Moved[]): Promise<void>;
+}
+
+/** A record that was moved. */
+export interface Moved {
+  readonly previous: Fields;
+  readonly next: Stored<Fields>;
+}
+
+/** A row that is not a record, by the id that it has in the result, and what has to be known to move it back. */
+export interface MovedRow {
+  readonly id: string;
+  readonly before: Fields;
+}
+
+/** What is done with the rows of a table that is not a table of records. */
+export interface TablePlan {
+  readonly moved: readonly MovedRow[];
+  /** Rows that are removed, because the person who remains has an equal one. */
+  readonly folded: readonly MovedRow[];
+  readonly left: readonly Finding[];
+}
+
+/** A table that is not a table of records and has rows about people. */
+export interface MergedTable {
+  /** The type of its rows in the result of a merge. */
+  readonly type: string;
+  plan(work: UnitOfWork, people: People): Promise<TablePlan>;
+  move(work: UnitOfWork, people: People, plan: TablePlan): Promise<void>;
+  /** Undoes it: returns what was moved back. */
+  moveBack(work: UnitOfWork, people: People, plan: TablePlan): Promise<TablePlan>;
+}
+
+const own = new Set(['id', 'object', 'created_at', 'updated_at', 'archived_at', 'external_ids', 'metadata']);
+
+/** The fields in which two records of a kind differ, apart from those that belong to each record. */
+export const differing = (one: Fields, other: Fields, ignored: readonly string[] = []): string[] =>
+  Object.keys(one).filter(
+    (field) => !own.has(field) && !ignored.includes(field) && !isDeepStrictEqual(one[field], other[field]),
+  );
+
+/** Whether a range of days lies within another one; `null` has no end. */
+export const liesWithin = (one: Range, other: Range): boolean =>
+  (other.from === null || (one.from !== null && one.from >= other.from)) &&
+  (other.to === null || (one.to !== null && one.to <= other.to));
+
+/** Whether two ranges of days have a day in common. */
+export const haveCommonDay = (one: Range, other: Range): boolean =>
+  (one.to === null || other.from === null || other.from <= one.to) &&
+  (other.to === null || one.from === null || one.from <= other.to);
+
+interface Range {
+  from: string | null;
+  to: string | null;
 }

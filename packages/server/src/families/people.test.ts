@@ -1,29 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeName, nameErrors, nationalIdErrors, pastErrors } from './people.ts';
-
-describe('composeName', () => {
-  it('prefers the name that was sent', () => {
-    expect(composeName({ name: 'T. Example', first_name: 'Thandi', last_name: 'Example' })).toBe(
-      'T. Example',
-    );
-  });
-
-  it('joins the parts that there are', () => {
-    expect(composeName({ first_name: 'Thandi', last_name: 'Example' })).toBe('Thandi Example');
-    expect(composeName({ first_name: 'Thandi', middle_names: 'Nomsa', last_name: 'Example' })).toBe(
-      'Thandi Nomsa Example',
-    );
-    expect(composeName({ first_name: 'Thandi', middle_names: null, last_name: 'Example' })).toBe(
-      'Thandi Example',
-    );
-  });
-
-  it('gives none without a first and a last name', () => {
-    expect(composeName({})).toBeUndefined();
-    expect(composeName({ first_name: 'Thandi', middle_names: 'Nomsa' })).toBeUndefined();
-    expect(composeName({ first_name: null, last_name: 'Example' })).toBeUndefined();
-  });
-});
+import { nameErrors, nationalIdErrors, pastErrors } from './people.ts';
 
 describe('nameFaults', () => {
   it('asks for a name of 200 characters at most', () => {

@@ -1,27 +1,28 @@
 import { type FieldError, Problem } from '../contract/errors.ts';
-
-/** The parts of a person's full name. */
-export interface Name {
-  name?: string | undefined;
-  first_name?: string | null | undefined;
-  middle_names?: string | null | undefined;
-  last_name?: string | null | undefined;
-}
+import { composeName, foldName, type NameParts } from '../lib/names.ts';
+import type { UnitOfWork } from '../work/unit-of-work.ts';
+import { schools } from './school/tables.ts';
 
 const longestName = 200;
 
-/** The full name: as sent, otherwise composed of its parts. */
-export function composeName({ name, first_name, middle_names, last_name }: Name): string | undefined {
-  if (name !== undefined) return name;
-  if (!first_name || !last_name) return undefined;
-  return [first_name, middle_names, last_name].filter(Boolean).join(' ');
+/** The full name of a new person: as sent, otherwise composed in the order of the school's locale. */
+export async function fullName(
+  { schoolId, records }: Pick<UnitOfWork, 'schoolId' | 'records'>,
+  { name, ...parts }: NameParts & { name?: string | undefined },
+): Promise<string | undefined> {
+  if (name !== undefined || (!parts.first_name && !parts.last_name)) return name;
+  const { plain: school } = await records(schools).get(schoolId);
+  return composeName(parts, school.locale);
 }
+
+/** The query of a list of people, with the text that a name is searched by in the form in which names are searched. */
+export const withFoldedName = <Q extends { name?: string | undefined }>(query: Q): Q =>
+  query.name === undefined ? query : { ...query, name: foldName(query.name) };
 
 /** The field errors of a full name, sent or composed. */
 export function nameErrors(name: string | undefined): FieldError[] {
   const fieldError = (code: string, detail: string): FieldError[] => [{ pointer: '/name', code, detail }];
-  if (name === undefined)
-    return fieldError('required', 'is required unless first_name and last_name are sent');
+  if (name === undefined) return fieldError('required', 'is required unless first_name or last_name is sent');
   return name.length > longestName
     ? fieldError('too_long', `must have at most ${longestName} characters, whether sent or composed`)
     : [];
@@ -54,8 +55,18 @@ function luhn(digits: string): number {
   return sum;
 }
 
-/** Rejects restoring a person whose personal values were erased. */
-export function refuseErased({ plain }: { plain: { erased_at?: string | null } }): void {
+/** Rejects restoring a person who was merged into another one, or whose personal values were erased. */
+export function refuseGone({
+  plain,
+}: {
+  plain: { erased_at?: string | null; merged_into_id: string | null };
+}): void {
+  if (plain.merged_into_id !== null)
+    throw new Problem(
+      'record_merged',
+      `The record was merged into ${plain.merged_into_id}. Use that record, or undo the merge.`,
+      { members: { existing_id: plain.merged_into_id } },
+    );
   if (plain.erased_at)
     throw new Problem(
       'resource_erased',

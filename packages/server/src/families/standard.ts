@@ -1,12 +1,11 @@
 import { notFound } from '../contract/errors.ts';
 import type { OperationId, SchemaName, Schemas } from '../contract/schemas.ts';
-import type { Handlers, ResourceName } from '../core/operation.ts';
-import type { Patch } from '../db/patch.ts';
-import type { ListRequest, ReadableRecords } from '../db/readable-records.ts';
-import type { Records } from '../db/records.ts';
-import type { Resource } from '../db/resource.ts';
-import type { Page, Stored } from '../db/stored.ts';
 import type { Operations, Resources } from '../generated/types.ts';
+import type { Patch } from '../store/changes.ts';
+import type { ListRequest, Page, ReadableRecords, Stored } from '../store/read.ts';
+import type { Records } from '../store/records.ts';
+import type { Resource } from '../store/resource.ts';
+import type { Handlers, ResourceName } from '../work/operation.ts';
 
 // The members of a context that these handlers need. The path parameters of an operation are the ids of the record
 // and of its parents, each named like the field that refers to it; the body is a part of the record.

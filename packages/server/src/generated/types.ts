@@ -1,93 +1,366 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
-export interface AcademicYear {
-  id: string;
-  object: 'academic_year';
-  name: string;
-  starts_on: string;
-  ends_on: string;
-  status: 'planned' | 'current' | 'closed';
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface AcademicYearCreate {
-  name: string;
-  starts_on: string;
-  ends_on: string;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface AcademicYearPage {
-  data: Array<AcademicYear>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface AcademicYearRow {
-  external_id?: string | number | null;
-  name?: string;
-  starts_on?: string;
-  ends_on?: string;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface AcademicYearUpdate {
-  name?: string;
-  starts_on?: string;
-  ends_on?: string;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface Allocation {
-  id: string;
-  object: 'allocation';
-  payment_id: string;
-  invoice_id: string;
-  account_id: string;
-  learner_id: string;
-  amount: number;
-  currency: string;
-  reconciled_at: string;
-  status: 'applied' | 'reversed';
-  reverse_reason: string | null;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface AllocationCreate {
-  invoice_id: string;
-  amount: number;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface AllocationPage {
-  data: Array<Allocation>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface AllocationReverse {
-  reason: string;
-}
-
-export interface AllocationReversedEvent {
-  id: string;
-  type: 'allocation.reversed';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Allocation;
-}
+import type {
+  AcademicYear,
+  AcademicYearCreate,
+  AcademicYearPage,
+  AcademicYearRow,
+  AcademicYearUpdate,
+  Allocation,
+  AllocationCreate,
+  AllocationPage,
+  AllocationReverse,
+  AllocationReversedEvent,
+  AnyValue,
+  ApiKey,
+  ApiKeyCreate,
+  ApiKeyPage,
+  ApiKeyUpdate,
+  ApiKeyWithSecret,
+  Assessment,
+  AssessmentPage,
+  AssessmentPublishedEvent,
+  AssessmentReopen,
+  AssessmentReopenedEvent,
+  AssessmentStats,
+  AssessmentUpdate,
+  AttemptStats,
+  AttendanceAlert,
+  AttendanceAlerts,
+  AttendanceExcuseApprovedEvent,
+  AttendanceExcuseArchivedEvent,
+  AttendanceExcuseRestoredEvent,
+  AttendanceExcuseWithdrawnEvent,
+  AttendanceRecordedEvent,
+  AttendanceSummaries,
+  AttendanceSummary,
+  AttendanceVoidedEvent,
+  AuditActor,
+  AuditChange,
+  AuditEntry,
+  AuditEntryPage,
+  AuditHead,
+  AuditResource,
+  AuditVerification,
+  Bursary,
+  BursaryApply,
+  BursaryDecline,
+  BursaryPage,
+  BursaryRevoke,
+  BursaryUpdate,
+  CalendarDay,
+  CalendarDays,
+  CalendarException,
+  CalendarExceptionPage,
+  CalendarExceptionUpdate,
+  CalendarFeed,
+  CalendarFeedCreate,
+  CalendarFeedPage,
+  CalendarFeedWithUrl,
+  Class,
+  ClassCreate,
+  ClassPage,
+  ClassRow,
+  ClassUpdate,
+  CreditNote,
+  CreditNoteAppliedEvent,
+  CreditNoteCreate,
+  CreditNotePage,
+  CreditNoteReverse,
+  CreditNoteReversedEvent,
+  CreditTransfer,
+  DailyAttendance,
+  Delivery,
+  DeliveryError,
+  DeliveryPage,
+  DeliveryRequest,
+  DeliveryStats,
+  DeliveryWithRequest,
+  DisciplineIncidentArchivedEvent,
+  DisciplineIncidentDismissedEvent,
+  DisciplineIncidentLoggedEvent,
+  DisciplineIncidentRestoredEvent,
+  DisciplineIncidentUpdatedEvent,
+  EndpointStats,
+  Enrollment,
+  EnrollmentArchivedEvent,
+  EnrollmentBulk,
+  EnrollmentBulkResult,
+  EnrollmentEndedEvent,
+  EnrollmentPage,
+  EnrollmentRestoredEvent,
+  EnrollmentRow,
+  EnrollmentUpdate,
+  EnrollmentUpdatedEvent,
+  EnrollmentWithdraw,
+  EventDelivery,
+  EventDeliveryPage,
+  EventTypeStats,
+  Excuse,
+  ExcuseEventData,
+  ExcusePage,
+  ExcuseReject,
+  ExcuseUpdate,
+  ExcuseWithdraw,
+  FeeAccount,
+  FeeAccountMerge,
+  FeeAccountMergedEvent,
+  FeeAccountPage,
+  FeeAccountShare,
+  FeeAccountTransfer,
+  FeeAccountUpdate,
+  FeeInvoicedEvent,
+  FeeItem,
+  FeeItemPage,
+  FeeItemUpdate,
+  FeeReconciledEvent,
+  FeeReconciledEventData,
+  FeeShare,
+  FeeShareSent,
+  FeeShares,
+  FeeSharesPut,
+  FollowUp,
+  FollowUpCancel,
+  FollowUpComplete,
+  FollowUpCreate,
+  FollowUpPage,
+  FollowUpUpdate,
+  Grade,
+  GradeCreate,
+  GradeLevel,
+  GradeLevelCreate,
+  GradeLevelPage,
+  GradeLevelRow,
+  GradeLevelUpdate,
+  GradePage,
+  GradeRow,
+  GradeUpdate,
+  GradesPut,
+  GradesPutResult,
+  GradingLevel,
+  GradingScale,
+  GradingScaleClone,
+  GradingScalePage,
+  GradingScaleUpdate,
+  Guardian,
+  GuardianArchivedEvent,
+  GuardianCreatedEvent,
+  GuardianErase,
+  GuardianErasedEvent,
+  GuardianLinkUpdatedEvent,
+  GuardianLinkedEvent,
+  GuardianMergedEvent,
+  GuardianPage,
+  GuardianRestoredEvent,
+  GuardianRow,
+  GuardianUnlinkedEvent,
+  GuardianUpdate,
+  GuardianUpdatedEvent,
+  Import,
+  ImportPage,
+  ImportRow,
+  ImportRowPage,
+  ImportSource,
+  Incident,
+  IncidentBulkResult,
+  IncidentDismiss,
+  IncidentEventData,
+  IncidentNote,
+  IncidentNoteCreate,
+  IncidentPage,
+  IncidentReopen,
+  IncidentResolve,
+  IncidentUpdate,
+  Instalment,
+  InstalmentSent,
+  IntervalCounts,
+  IntervalStats,
+  Invitation,
+  InvitationAccept,
+  InvitationPage,
+  InvitationWithToken,
+  Invoice,
+  InvoiceEventData,
+  InvoiceEventLine,
+  InvoiceGenerateResult,
+  InvoiceLine,
+  InvoicePage,
+  InvoiceVoid,
+  InvoiceVoidedEvent,
+  InvoiceWriteOff,
+  InvoicesIssued,
+  InvolvedPerson,
+  Learner,
+  LearnerAdmit,
+  LearnerArchivedEvent,
+  LearnerCreatedEvent,
+  LearnerDay,
+  LearnerDiscipline,
+  LearnerEnrolledEvent,
+  LearnerErase,
+  LearnerErasedEvent,
+  LearnerExport,
+  LearnerGuardian,
+  LearnerGuardianPage,
+  LearnerGuardianRow,
+  LearnerGuardianUpdate,
+  LearnerLeave,
+  LearnerLeftEvent,
+  LearnerMergedEvent,
+  LearnerPage,
+  LearnerRestoredEvent,
+  LearnerRow,
+  LearnerUpdate,
+  LearnerUpdatedEvent,
+  LearnersLeft,
+  LedgerEntry,
+  LedgerEntryPage,
+  LedgerSource,
+  Lesson,
+  Lessons,
+  MedicalNote,
+  MedicalNotePage,
+  MedicalNoteUpdate,
+  MergeCount,
+  MergeFinding,
+  Message,
+  MessageFailedEvent,
+  MessageFailedEventData,
+  MessagePage,
+  MessagePreview,
+  MessageReceipt,
+  MessageRecipient,
+  MessageRecipientPage,
+  MessageRecipientWithText,
+  MessageTemplatePreview,
+  MissingRegister,
+  MissingRegisters,
+  ParentNotification,
+  ParentNotificationCreate,
+  ParentNotificationPage,
+  Payment,
+  PaymentAllocation,
+  PaymentPage,
+  PaymentReceivedEvent,
+  PaymentReverse,
+  PaymentReversedEvent,
+  PaymentRow,
+  PaymentTransferredEvent,
+  PaymentUpdate,
+  Period,
+  PeriodPage,
+  PeriodUpdate,
+  PersonMerge,
+  Problem,
+  Qualification,
+  QualificationPage,
+  QualificationReject,
+  QualificationUpdate,
+  Refund,
+  RefundCreate,
+  RefundPage,
+  RefundPaidEvent,
+  RefundReverse,
+  RefundReversedEvent,
+  Register,
+  RegisterCounts,
+  RegisterCreate,
+  RegisterEventData,
+  RegisterEventMark,
+  RegisterMark,
+  RegisterMarkSent,
+  RegisterPage,
+  RegisterUpdate,
+  RegisterVoid,
+  Retention,
+  RetentionRule,
+  RetentionRuleUpdate,
+  RetentionUpdate,
+  RoleAssignment,
+  RoleAssignmentPage,
+  RoleAssignmentUpdate,
+  Room,
+  RoomAssignment,
+  RoomAssignmentCreate,
+  RoomAssignmentPage,
+  RoomAssignmentUpdate,
+  RoomAssignmentWithWarnings,
+  RoomPage,
+  RoomUpdate,
+  School,
+  SchoolLogo,
+  SchoolLogoPut,
+  SchoolUpdate,
+  SettingsLink,
+  SettingsLinkCreate,
+  SettingsLinkPage,
+  SettingsLinkWithUrl,
+  SettingsSession,
+  SettingsSessionPage,
+  Slot,
+  SlotBulkResult,
+  SlotPage,
+  SlotRow,
+  SlotUpdate,
+  SlotWithWarnings,
+  Staff,
+  StaffActivatedEvent,
+  StaffArchivedEvent,
+  StaffCreatedEvent,
+  StaffInvitationRevokedEvent,
+  StaffInvitedEvent,
+  StaffLeave,
+  StaffLeftEvent,
+  StaffMergedEvent,
+  StaffPage,
+  StaffRestoredEvent,
+  StaffRow,
+  StaffUpdate,
+  StaffUpdatedEvent,
+  Statement,
+  StatementDue,
+  StatementLine,
+  Subject,
+  SubjectPage,
+  SubjectRow,
+  SubjectUpdate,
+  TeacherAllocation,
+  TeacherAllocationCreate,
+  TeacherAllocationPage,
+  TeacherAllocationUpdate,
+  TeacherAllocationWithWarnings,
+  Term,
+  TermCreate,
+  TermPage,
+  TermReport,
+  TermReportEventData,
+  TermReportPage,
+  TermReportPublishedEvent,
+  TermReportSubject,
+  TermReportUpdate,
+  TermReportWithdraw,
+  TermReportWithdrawnEvent,
+  TermReportsGenerated,
+  TermReportsPublish,
+  TermReportsPublished,
+  TermResult,
+  TermResults,
+  TermRolloverResult,
+  TermRow,
+  TermUpdate,
+  TestClock,
+  TestClockAdvance,
+  TimelineEntry,
+  TimelineEntryPage,
+  Timetable,
+  TimetableClone,
+  TimetableConflict,
+  TimetableConflicts,
+  TimetablePage,
+  TimetableUpdate,
+  TimetableWarning,
+  WaitingDeliveries,
+  WebhookStats,
+} from '@rollbook/sdk';
 
 export interface Announcement {
   id: string;
@@ -99,6 +372,10 @@ export interface Announcement {
   publish_at: string | null;
   expires_at: string | null;
   status: 'draft' | 'scheduled' | 'published' | 'expired' | 'cancelled' | 'retracted';
+  error: {
+    code: 'api_key_revoked' | 'api_key_expired';
+    detail: string;
+  } | null;
   published_at: string | null;
   recipient_count: number;
   external_ids: { [key: string]: string };
@@ -113,10 +390,10 @@ export interface AnnouncementCreate {
   body: string;
   audience: Audience;
   channels: Array<'email' | 'sms' | 'push' | 'letter' | 'portal'>;
-  publish_at?: string | null;
-  expires_at?: string | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
+  publish_at?: string | null | undefined;
+  expires_at?: string | null | undefined;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface AnnouncementPage {
@@ -126,107 +403,18 @@ export interface AnnouncementPage {
 }
 
 export interface AnnouncementUpdate {
-  title?: string;
-  body?: string;
-  audience?: Audience;
-  channels?: Array<'email' | 'sms' | 'push' | 'letter' | 'portal'>;
-  publish_at?: string | null;
-  expires_at?: string | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export type AnyValue = string | number | boolean | { [key: string]: unknown } | Array<unknown> | null;
-
-export interface ApiKey {
-  id: string;
-  object: 'api_key';
-  name: string;
-  mode: 'live' | 'test';
-  hint: string;
-  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
-  version: string;
-  status: 'active' | 'expired' | 'revoked';
-  expires_at: string | null;
-  revoked_at: string | null;
-  last_used_at: string | null;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface ApiKeyCreate {
-  name: string;
-  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
-  version?: string;
-  expires_at?: string | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface ApiKeyPage {
-  data: Array<ApiKey>;
-  next_cursor: string | null;
-  has_more: boolean;
+  title?: string | undefined;
+  body?: string | undefined;
+  audience?: Audience | undefined;
+  channels?: Array<'email' | 'sms' | 'push' | 'letter' | 'portal'> | undefined;
+  publish_at?: string | null | undefined;
+  expires_at?: string | null | undefined;
+  external_ids?: { [key: string]: string | null } | undefined;
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 export interface ApiKeyRoll {
   expires_in: number;
-}
-
-export interface ApiKeyUpdate {
-  name?: string;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface ApiKeyWithSecret {
-  id: string;
-  object: 'api_key';
-  name: string;
-  mode: 'live' | 'test';
-  hint: string;
-  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
-  version: string;
-  status: 'active' | 'expired' | 'revoked';
-  expires_at: string | null;
-  revoked_at: string | null;
-  last_used_at: string | null;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-  secret: string;
-}
-
-export interface Assessment {
-  id: string;
-  object: 'assessment';
-  title: string;
-  class_id: string;
-  subject_id: string;
-  term_id: string;
-  kind: 'test' | 'exam' | 'assignment' | 'project' | 'practical' | 'oral' | 'other';
-  component: 'sba' | 'exam';
-  max_mark: number;
-  weight: number;
-  held_on: string | null;
-  due_on: string | null;
-  counts: boolean;
-  grading_scale_id: string | null;
-  description: string | null;
-  status: 'draft' | 'open' | 'published' | 'cancelled';
-  published_at: string | null;
-  revision: number;
-  stats: AssessmentStats;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
 }
 
 export interface AssessmentCreate {
@@ -238,154 +426,14 @@ export interface AssessmentCreate {
   component: 'sba' | 'exam';
   max_mark: number;
   weight: number;
-  held_on?: string | null;
-  due_on?: string | null;
+  held_on?: string | null | undefined;
+  due_on?: string | null | undefined;
   counts: boolean;
-  grading_scale_id?: string | null;
-  description?: string | null;
+  grading_scale_id?: string | null | undefined;
+  description?: string | null | undefined;
   status: 'draft' | 'open';
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface AssessmentPage {
-  data: Array<Assessment>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface AssessmentPublishedEvent {
-  id: string;
-  type: 'assessment.published';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Assessment;
-}
-
-export interface AssessmentReopen {
-  reason: string;
-}
-
-export interface AssessmentReopenedEvent {
-  id: string;
-  type: 'assessment.reopened';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Assessment;
-}
-
-export interface AssessmentStats {
-  enrolled: number;
-  graded: number;
-  pending: number;
-  mean: number | null;
-}
-
-export interface AssessmentUpdate {
-  title?: string;
-  kind?: 'test' | 'exam' | 'assignment' | 'project' | 'practical' | 'oral' | 'other';
-  component?: 'sba' | 'exam';
-  max_mark?: number;
-  weight?: number;
-  held_on?: string | null;
-  due_on?: string | null;
-  counts?: boolean;
-  grading_scale_id?: string | null;
-  description?: string | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface AttemptStats {
-  succeeded: number;
-  retrying: number;
-  failed: number;
-  p50_ms: number | null;
-  p95_ms: number | null;
-}
-
-export interface AttendanceAlert {
-  kind: 'continuous_absence';
-  learner_id: string;
-  from: string;
-  to: string;
-  days: number;
-}
-
-export interface AttendanceAlerts {
-  data: Array<AttendanceAlert>;
-}
-
-export interface AttendanceExcuseApprovedEvent {
-  id: string;
-  type: 'attendance.excuse-approved';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: ExcuseEventData;
-}
-
-export interface AttendanceExcuseArchivedEvent {
-  id: string;
-  type: 'attendance.excuse-archived';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: ExcuseEventData;
-}
-
-export interface AttendanceExcuseRestoredEvent {
-  id: string;
-  type: 'attendance.excuse-restored';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: ExcuseEventData;
-}
-
-export interface AttendanceExcuseWithdrawnEvent {
-  id: string;
-  type: 'attendance.excuse-withdrawn';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: ExcuseEventData;
-}
-
-export interface AttendanceRecordedEvent {
-  id: string;
-  type: 'attendance.recorded';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: RegisterEventData;
-}
-
-export interface AttendanceSummaries {
-  data: Array<AttendanceSummary>;
-}
-
-export interface AttendanceSummary {
-  learner_id: string;
-  term_id: string;
-  school_days: number;
-  days_present: number;
-  days_absent: number;
-  days_excused: number;
-  times_late: number;
-  minutes_late: number;
-  rate: number | null;
-}
-
-export interface AttendanceVoidedEvent {
-  id: string;
-  type: 'attendance.voided';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: RegisterEventData;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface Audience {
@@ -393,673 +441,67 @@ export interface Audience {
   grade_level_ids: Array<string>;
   class_ids: Array<string>;
   learner_ids: Array<string>;
+  term_id?: string | null | undefined;
   staff_roles: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'>;
   recipients: Array<'guardians' | 'learners' | 'staff'>;
-}
-
-export interface AuditActor {
-  type: 'api_key' | 'staff' | 'guardian' | 'system';
-  id: string | null;
-  name: string | null;
-}
-
-export interface AuditChange {
-  before: AnyValue;
-  after: AnyValue;
-}
-
-export interface AuditEntry {
-  id: string;
-  object: 'audit_entry';
-  sequence: number;
-  occurred_at: string;
-  actor: AuditActor;
-  action: string;
-  resource: AuditResource;
-  changes: { [key: string]: AuditChange };
-  reason: string | null;
-  request_id: string | null;
-  idempotency_key: string | null;
-  api_version: string | null;
-  ip: string | null;
-  user_agent: string | null;
-  event_ids: Array<string>;
-  prev_hash: string;
-  hash: string;
-  stored: {
-    key: string;
-    encrypted: string;
-    changes: string;
-    reason: string | null;
-  } | null;
-}
-
-export interface AuditEntryPage {
-  data: Array<AuditEntry>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface AuditHead {
-  object: 'audit_head';
-  school_id: string;
-  sequence: number;
-  hash: string;
-  signed_at: string;
-  algorithm: 'ed25519';
-  public_key: string;
-  signature: string;
-}
-
-export interface AuditResource {
-  type: string;
-  id: string;
-}
-
-export interface AuditVerification {
-  object: 'audit_verification';
-  valid: boolean;
-  checked: number;
-  first_sequence: number | null;
-  last_sequence: number | null;
-  broken_sequence: number | null;
-  broken_reason: 'entry_changed' | 'entry_missing' | 'entry_unsigned' | 'end_missing' | 'chain_rewritten' | 'head_forged' | 'head_missing' | null;
-  head_sequence: number | null;
-  last_hash: string | null;
-}
-
-export interface Bursary {
-  id: string;
-  object: 'bursary';
-  learner_id: string;
-  name: string;
-  funder: string | null;
-  kind: 'percentage' | 'fixed' | 'exemption';
-  basis_points: number | null;
-  amount: number | null;
-  currency: string;
-  exemption_type: 'total' | 'partial' | 'conditional' | 'automatic' | null;
-  categories: Array<'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other'>;
-  academic_year_id: string;
-  cap_amount: number | null;
-  used_amount: number;
-  status: 'proposed' | 'active' | 'ended' | 'declined' | 'revoked';
-  status_reason: string | null;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface BursaryApply {
-  invoice_id: string;
-  amount?: number;
 }
 
 export interface BursaryCreate {
   learner_id: string;
   name: string;
-  funder?: string | null;
+  funder?: string | null | undefined;
   kind: 'percentage' | 'fixed' | 'exemption';
-  basis_points?: number | null;
-  amount?: number | null;
-  currency?: string;
-  exemption_type?: 'total' | 'partial' | 'conditional' | 'automatic' | null;
+  basis_points?: number | null | undefined;
+  amount?: number | null | undefined;
+  currency?: string | undefined;
+  exemption_type?: 'total' | 'partial' | 'conditional' | 'automatic' | null | undefined;
   categories: Array<'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other'>;
   academic_year_id: string;
-  cap_amount?: number | null;
+  cap_amount?: number | null | undefined;
   status: 'proposed' | 'active';
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface BursaryDecline {
-  reason: string;
-}
-
-export interface BursaryPage {
-  data: Array<Bursary>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface BursaryRevoke {
-  reason: string;
-}
-
-export interface BursaryUpdate {
-  name?: string;
-  funder?: string | null;
-  basis_points?: number | null;
-  amount?: number | null;
-  exemption_type?: 'total' | 'partial' | 'conditional' | 'automatic' | null;
-  categories?: Array<'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other'>;
-  cap_amount?: number | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface CalendarDay {
-  date: string;
-  school_day: boolean;
-  term_id: string | null;
-  cycle_day: number | null;
-  reason: {
-    kind: 'outside_term' | 'weekend' | 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day';
-    name: string | null;
-    exception_id: string | null;
-  } | null;
-}
-
-export interface CalendarDays {
-  data: Array<CalendarDay>;
-}
-
-export interface CalendarException {
-  id: string;
-  object: 'calendar_exception';
-  date: string;
-  kind: 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day';
-  name: string;
-  grade_level_ids: Array<string> | null;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface CalendarExceptionCreate {
   date: string;
   kind: 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day';
   name: string;
-  grade_level_ids?: Array<string> | null;
+  grade_level_ids?: Array<string> | null | undefined;
   void_registers: boolean;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface CalendarExceptionPage {
-  data: Array<CalendarException>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface CalendarExceptionUpdate {
-  date?: string;
-  kind?: 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day';
-  name?: string;
-  grade_level_ids?: Array<string> | null;
-  void_registers?: boolean;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface CalendarFeed {
-  id: string;
-  object: 'calendar_feed';
-  name: string | null;
-  staff_id: string | null;
-  class_id: string | null;
-  learner_id: string | null;
-  room_id: string | null;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface CalendarFeedCreate {
-  name?: string | null;
-  staff_id?: string | null;
-  class_id?: string | null;
-  learner_id?: string | null;
-  room_id?: string | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface CalendarFeedPage {
-  data: Array<CalendarFeed>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface CalendarFeedWithUrl {
-  id: string;
-  object: 'calendar_feed';
-  name: string | null;
-  staff_id: string | null;
-  class_id: string | null;
-  learner_id: string | null;
-  room_id: string | null;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-  token: string;
-  url: string;
-}
-
-export interface Class {
-  id: string;
-  object: 'class';
-  label: string;
-  kind: 'register' | 'subject';
-  academic_year_id: string;
-  grade_level_id: string;
-  subject_id: string | null;
-  teacher_id: string | null;
-  room_id: string | null;
-  capacity: number | null;
-  term_ids: Array<string> | null;
-  language: string | null;
-  learner_count: number;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface ClassCreate {
-  label: string;
-  kind: 'register' | 'subject';
-  academic_year_id: string;
-  grade_level_id: string;
-  subject_id?: string | null;
-  teacher_id?: string | null;
-  room_id?: string | null;
-  capacity?: number | null;
-  term_ids?: Array<string> | null;
-  language?: string | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface ClassPage {
-  data: Array<Class>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface ClassRow {
-  external_id?: string | number | null;
-  label?: string;
-  kind?: 'register' | 'subject';
-  academic_year_id?: string;
-  academic_year_external_id?: string | number;
-  grade_level_id?: string;
-  grade_level_external_id?: string | number;
-  subject_id?: string | null;
-  subject_external_id?: string | number | null;
-  teacher_id?: string | null;
-  teacher_external_id?: string | number | null;
-  room_id?: string | null;
-  room_external_id?: string | number | null;
-  capacity?: number | null;
-  term_ids?: Array<string> | null;
-  term_external_ids?: Array<string | number> | null;
-  language?: string | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface ClassUpdate {
-  label?: string;
-  grade_level_id?: string;
-  subject_id?: string | null;
-  teacher_id?: string | null;
-  room_id?: string | null;
-  capacity?: number | null;
-  term_ids?: Array<string> | null;
-  language?: string | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface CreditNote {
-  id: string;
-  object: 'credit_note';
-  invoice_id: string;
-  account_id: string;
-  learner_id: string;
-  bursary_id: string | null;
-  kind: 'credit_note' | 'bursary' | 'write_off';
-  amount: number;
-  currency: string;
-  reason: string;
-  status: 'applied' | 'reversed';
-  reverse_reason: string | null;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface CreditNoteAppliedEvent {
-  id: string;
-  type: 'credit-note.applied';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: CreditNote;
-}
-
-export interface CreditNoteCreate {
-  amount: number;
-  reason: string;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface CreditNotePage {
-  data: Array<CreditNote>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface CreditNoteReverse {
-  reason: string;
-}
-
-export interface CreditNoteReversedEvent {
-  id: string;
-  type: 'credit-note.reversed';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: CreditNote;
-}
-
-export interface DailyAttendance {
-  data: Array<LearnerDay>;
-}
-
-export interface Delivery {
-  id: string;
-  object: 'delivery';
-  webhook_id: string;
-  event_id: string;
-  event_type: string;
-  attempt: number;
-  trigger: 'event' | 'retry' | 'redelivery' | 'recovery' | 'test';
-  status: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled';
-  scheduled_at: string;
-  sent_at: string | null;
-  completed_at: string | null;
-  next_attempt_at: string | null;
-  response_status: number | null;
-  response_headers: { [key: string]: string } | null;
-  response_body: string | null;
-  error: DeliveryError | null;
-  dns_ms: number | null;
-  connect_ms: number | null;
-  first_byte_ms: number | null;
-  total_ms: number | null;
-  created_at: string;
-}
-
-export type DeliveryError = 'dns_error' | 'connection_refused' | 'connection_reset' | 'tls_error' | 'timeout' | 'redirect' | 'address_refused' | 'http_status' | 'protocol_error' | 'interrupted';
-
-export interface DeliveryPage {
-  data: Array<Delivery>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface DeliveryRequest {
-  method: 'POST';
-  url: string;
-  headers: { [key: string]: string };
-  body: string;
-}
-
-export interface DeliveryStats {
-  object: 'delivery_stats';
-  from: string;
-  to: string;
-  interval: 'hour' | 'day';
-  totals: AttemptStats;
-  intervals: Array<IntervalStats>;
-  webhooks: Array<EndpointStats>;
-  event_types: Array<EventTypeStats>;
-}
-
-export interface DeliveryWithRequest {
-  id: string;
-  object: 'delivery';
-  webhook_id: string;
-  event_id: string;
-  event_type: string;
-  attempt: number;
-  trigger: 'event' | 'retry' | 'redelivery' | 'recovery' | 'test';
-  status: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled';
-  scheduled_at: string;
-  sent_at: string | null;
-  completed_at: string | null;
-  next_attempt_at: string | null;
-  response_status: number | null;
-  response_headers: { [key: string]: string } | null;
-  response_body: string | null;
-  error: DeliveryError | null;
-  dns_ms: number | null;
-  connect_ms: number | null;
-  first_byte_ms: number | null;
-  total_ms: number | null;
-  created_at: string;
-  resource_id: string;
-  request: DeliveryRequest;
-}
-
-export interface DisciplineIncidentArchivedEvent {
-  id: string;
-  type: 'discipline.incident-archived';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: IncidentEventData;
-}
-
-export interface DisciplineIncidentDismissedEvent {
-  id: string;
-  type: 'discipline.incident-dismissed';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: IncidentEventData;
-}
-
-export interface DisciplineIncidentLoggedEvent {
-  id: string;
-  type: 'discipline.incident-logged';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: IncidentEventData;
-}
-
-export interface DisciplineIncidentRestoredEvent {
-  id: string;
-  type: 'discipline.incident-restored';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: IncidentEventData;
-}
-
-export interface DisciplineIncidentUpdatedEvent {
-  id: string;
-  type: 'discipline.incident-updated';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: IncidentEventData;
-}
-
-export interface EndpointStats {
-  webhook_id: string;
-  succeeded: number;
-  retrying: number;
-  failed: number;
-  intervals: Array<IntervalCounts>;
-}
-
-export interface Enrollment {
-  id: string;
-  object: 'enrollment';
-  learner_id: string;
-  class_id: string;
-  term_id: string;
-  kind: 'primary' | 'subject';
-  starts_on: string;
-  ends_on: string | null;
-  ends_as: 'withdrawn' | 'transferred' | null;
-  status: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
-  reason: string | null;
-  transferred_from_id: string | null;
-  forced: boolean;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface EnrollmentActivate {
   force: boolean;
 }
 
-export interface EnrollmentArchivedEvent {
-  id: string;
-  type: 'enrollment.archived';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Enrollment;
-}
-
-export interface EnrollmentBulk {
-  term_id: string;
-  learner_ids: Array<string>;
-  starts_on?: string;
-}
-
-export interface EnrollmentBulkResult {
-  data: Array<{
-    learner_id: string;
-    result: 'created' | 'unchanged' | 'failed';
-    enrollment_id: string | null;
-    code: string | null;
-    detail: string | null;
-  }>;
-}
-
 export interface EnrollmentCreate {
   learner_id: string;
   class_id: string;
   term_id: string;
-  starts_on?: string;
-  ends_on?: string | null;
+  starts_on?: string | undefined;
+  ends_on?: string | null | undefined;
   pending: boolean;
   force: boolean;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface EnrollmentEndedEvent {
-  id: string;
-  type: 'enrollment.ended';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Enrollment;
-}
-
-export interface EnrollmentPage {
-  data: Array<Enrollment>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface EnrollmentRestoredEvent {
-  id: string;
-  type: 'enrollment.restored';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Enrollment;
-}
-
-export interface EnrollmentRow {
-  external_id?: string | number | null;
-  learner_id?: string;
-  learner_external_id?: string | number;
-  class_id?: string;
-  class_external_id?: string | number;
-  term_id?: string;
-  term_external_id?: string | number;
-  starts_on?: string;
-  ends_on?: string | null;
-  pending?: boolean;
-  force?: boolean;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface EnrollmentTransfer {
   to_class_id: string;
-  on?: string;
+  on?: string | undefined;
   force: boolean;
-}
-
-export interface EnrollmentUpdate {
-  starts_on?: string;
-  ends_on?: string | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface EnrollmentUpdatedEvent {
-  id: string;
-  type: 'enrollment.updated';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Enrollment;
-}
-
-export interface EnrollmentWithdraw {
-  ends_on?: string;
-  reason?: string | null;
 }
 
 export interface Event {
   id: string;
-  type: 'assessment.published' | 'assessment.reopened' | 'term-report.published' | 'term-report.withdrawn' | 'attendance.recorded' | 'attendance.voided' | 'attendance.excuse-approved' | 'attendance.excuse-withdrawn' | 'attendance.excuse-archived' | 'attendance.excuse-restored' | 'message.failed' | 'discipline.incident-logged' | 'discipline.incident-updated' | 'discipline.incident-dismissed' | 'discipline.incident-archived' | 'discipline.incident-restored' | 'learner.enrolled' | 'enrollment.updated' | 'enrollment.ended' | 'enrollment.archived' | 'enrollment.restored' | 'fee.invoiced' | 'invoice.voided' | 'credit-note.applied' | 'credit-note.reversed' | 'payment.received' | 'payment.reversed' | 'fee.reconciled' | 'allocation.reversed' | 'refund.paid' | 'refund.reversed' | 'learner.erased' | 'guardian.erased' | 'learner.created' | 'learner.archived' | 'learner.restored' | 'learner.updated' | 'learner.left' | 'guardian.created' | 'guardian.updated' | 'guardian.archived' | 'guardian.restored' | 'guardian.linked' | 'guardian.link-updated' | 'guardian.unlinked' | 'staff.invited' | 'staff.invitation-revoked' | 'staff.activated' | 'staff.created' | 'staff.updated' | 'staff.left' | 'staff.archived' | 'staff.restored';
+  type: 'assessment.published' | 'assessment.reopened' | 'term-report.published' | 'term-report.withdrawn' | 'attendance.recorded' | 'attendance.voided' | 'attendance.excuse-approved' | 'attendance.excuse-withdrawn' | 'attendance.excuse-archived' | 'attendance.excuse-restored' | 'message.failed' | 'discipline.incident-logged' | 'discipline.incident-updated' | 'discipline.incident-dismissed' | 'discipline.incident-archived' | 'discipline.incident-restored' | 'learner.enrolled' | 'enrollment.updated' | 'enrollment.ended' | 'enrollment.archived' | 'enrollment.restored' | 'fee-account.merged' | 'fee.invoiced' | 'invoice.voided' | 'credit-note.applied' | 'credit-note.reversed' | 'payment.transferred' | 'payment.received' | 'payment.reversed' | 'fee.reconciled' | 'allocation.reversed' | 'refund.paid' | 'refund.reversed' | 'learner.erased' | 'guardian.erased' | 'learner.merged' | 'guardian.merged' | 'learner.created' | 'learner.archived' | 'learner.restored' | 'learner.updated' | 'learner.left' | 'guardian.created' | 'guardian.updated' | 'guardian.archived' | 'guardian.restored' | 'guardian.linked' | 'guardian.link-updated' | 'guardian.unlinked' | 'staff.invited' | 'staff.invitation-revoked' | 'staff.activated' | 'staff.created' | 'staff.updated' | 'staff.left' | 'staff.archived' | 'staff.merged' | 'staff.restored';
   version: string;
   created_at: string;
   school_id: string;
   data: { [key: string]: unknown };
-}
-
-export interface EventDelivery {
-  webhook_id: string;
-  outcome: 'succeeded' | 'pending' | 'retrying' | 'failed' | 'held' | 'filtered' | 'endpoint_created_later' | 'cancelled';
-  attempts: number;
-  delivery_id: string | null;
-  next_attempt_at: string | null;
-  completed_at: string | null;
-}
-
-export interface EventDeliveryPage {
-  data: Array<EventDelivery>;
-  next_cursor: string | null;
-  has_more: boolean;
 }
 
 export interface EventPage {
@@ -1068,417 +510,85 @@ export interface EventPage {
   has_more: boolean;
 }
 
-export interface EventTypeStats {
-  type: string;
-  succeeded: number;
-  retrying: number;
-  failed: number;
-}
-
-export interface Excuse {
-  id: string;
-  object: 'excuse';
-  learner_id: string;
-  from: string;
-  to: string;
-  reason_code: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'other';
-  note?: string | null;
-  document_ref: string | null;
-  submitted_by_type: 'guardian' | 'staff' | null;
-  submitted_by: string | null;
-  status: 'submitted' | 'approved' | 'rejected' | 'withdrawn';
-  decision_reason: string | null;
-  warnings: Array<{
-    code: 'document_missing';
-    detail: string;
-  }>;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
 export interface ExcuseCreate {
   learner_id: string;
   from: string;
   to: string;
   reason_code: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'other';
-  note?: string | null;
-  document_ref?: string | null;
-  submitted_by_type?: 'guardian' | 'staff' | null;
-  submitted_by?: string | null;
+  note?: string | null | undefined;
+  document_ref?: string | null | undefined;
+  submitted_by_type?: 'guardian' | 'staff' | null | undefined;
+  submitted_by?: string | null | undefined;
   status: 'submitted' | 'approved';
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface ExcuseEventData {
-  id: string;
-  object: 'excuse';
-  learner_id: string;
-  from: string;
-  to: string;
-  status: 'submitted' | 'approved' | 'rejected' | 'withdrawn';
-}
-
-export interface ExcusePage {
-  data: Array<Excuse>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface ExcuseReject {
-  reason: string;
-}
-
-export interface ExcuseUpdate {
-  from?: string;
-  to?: string;
-  reason_code?: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'other';
-  note?: string | null;
-  document_ref?: string | null;
-  submitted_by_type?: 'guardian' | 'staff' | null;
-  submitted_by?: string | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface ExcuseWithdraw {
-  reason?: string | null;
-}
-
-export interface FeeAccount {
-  id: string;
-  object: 'fee_account';
-  name: string;
-  currency: string;
-  learner_ids: Array<string>;
-  payer_guardian_ids: Array<string>;
-  balance: number;
-  unallocated_credit: number;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface FeeAccountCreate {
   name: string;
-  currency?: string;
+  currency?: string | undefined;
   learner_ids: Array<string>;
   payer_guardian_ids: Array<string>;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface FeeAccountPage {
-  data: Array<FeeAccount>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface FeeAccountUpdate {
-  name?: string;
-  learner_ids?: Array<string>;
-  payer_guardian_ids?: Array<string>;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface FeeInvoicedEvent {
-  id: string;
-  type: 'fee.invoiced';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: InvoiceEventData;
-}
-
-export interface FeeItem {
-  id: string;
-  object: 'fee_item';
-  name: string;
-  category: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other';
-  amount: number;
-  currency: string;
-  grade_level_ids: Array<string>;
-  active: boolean;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface FeeItemCreate {
   name: string;
   category: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other';
   amount: number;
-  currency?: string;
+  currency?: string | undefined;
   grade_level_ids: Array<string>;
   active: boolean;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface FeeItemPage {
-  data: Array<FeeItem>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface FeeItemUpdate {
-  name?: string;
-  category?: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other';
-  amount?: number;
-  grade_level_ids?: Array<string>;
-  active?: boolean;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface FeeReconciledEvent {
-  id: string;
-  type: 'fee.reconciled';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: FeeReconciledEventData;
-}
-
-export interface FeeReconciledEventData {
-  invoice_id: string;
-  learner_id: string;
-  amount: number;
-  currency: string;
-  reconciled_at: string;
-}
-
-export interface FollowUp {
-  id: string;
-  object: 'follow_up';
-  incident_id: string;
-  learner_id: string;
-  kind: 'verbal_warning' | 'written_warning' | 'detention' | 'counselling' | 'parent_meeting' | 'community_service' | 'suspension' | 'expulsion_recommendation' | 'restorative' | 'other';
-  assigned_to: string | null;
-  due_on: string | null;
-  from: string | null;
-  to: string | null;
-  details?: string | null;
-  outcome?: string | null;
-  excuse_id: string | null;
-  school_days: number | null;
-  status: 'open' | 'done' | 'cancelled';
-  warnings: Array<{
-    code: 'long_suspension';
-    detail: string;
-  }>;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface FollowUpCancel {
-  outcome?: string;
-}
-
-export interface FollowUpComplete {
-  outcome?: string;
-}
-
-export interface FollowUpCreate {
-  kind: 'verbal_warning' | 'written_warning' | 'detention' | 'counselling' | 'parent_meeting' | 'community_service' | 'suspension' | 'expulsion_recommendation' | 'restorative' | 'other';
-  assigned_to?: string | null;
-  due_on?: string | null;
-  from?: string | null;
-  to?: string | null;
-  details?: string | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface FollowUpPage {
-  data: Array<FollowUp>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface FollowUpUpdate {
-  assigned_to?: string | null;
-  due_on?: string | null;
-  from?: string | null;
-  to?: string | null;
-  details?: string | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface Grade {
-  id: string;
-  object: 'grade';
-  assessment_id: string;
-  learner_id: string;
-  mark: number | null;
-  status: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
-  percentage: number | null;
-  level: number | null;
-  comment: string | null;
-  graded_by: string | null;
-  graded_at: string | null;
-  revision: number;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface GradeCreate {
-  learner_id: string;
-  mark?: number | null;
-  status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
-  comment?: string | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface GradeLevel {
-  id: string;
-  object: 'grade_level';
-  label: string;
-  order: number;
-  phase: 'foundation' | 'intermediate' | 'senior' | 'fet' | null;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface GradeLevelCreate {
-  label: string;
-  order: number;
-  phase?: 'foundation' | 'intermediate' | 'senior' | 'fet' | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface GradeLevelPage {
-  data: Array<GradeLevel>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface GradeLevelRow {
-  external_id?: string | number | null;
-  label?: string;
-  order?: number;
-  phase?: 'foundation' | 'intermediate' | 'senior' | 'fet' | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface GradeLevelUpdate {
-  label?: string;
-  order?: number;
-  phase?: 'foundation' | 'intermediate' | 'senior' | 'fet' | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface GradePage {
-  data: Array<Grade>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface GradeRow {
-  external_id?: string | number | null;
-  assessment_id?: string;
-  assessment_external_id?: string | number;
-  learner_id?: string;
-  learner_external_id?: string | number;
-  mark?: number | null;
-  status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
-  comment?: string | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface GradeUpdate {
-  mark?: number | null;
-  status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
-  comment?: string | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface GradesPut {
-  grades: Array<{
-    learner_id: string;
-    mark?: number | null;
-    status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
-    comment?: string | null;
-  }>;
-}
-
-export interface GradesPutResult {
-  created: number;
-  updated: number;
-  unchanged: number;
-  data: Array<Grade>;
-}
-
-export interface GradingLevel {
-  level: number;
-  label: string;
-  min: number;
-}
-
-export interface GradingScale {
-  id: string;
-  object: 'grading_scale';
-  name: string;
-  levels: Array<GradingLevel>;
-  default: boolean;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface GradingScaleClone {
-  name: string;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface GradingScaleCreate {
   name: string;
   levels: Array<GradingLevel>;
   default: boolean;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
-export interface GradingScalePage {
-  data: Array<GradingScale>;
-  next_cursor: string | null;
-  has_more: boolean;
+export interface GuardianCreate {
+  name?: string | undefined;
+  first_name?: string | null | undefined;
+  last_name?: string | null | undefined;
+  title?: string | null | undefined;
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  alternate_phone?: string | null | undefined;
+  preferred_language?: string | null | undefined;
+  national_id?: string | null | undefined;
+  occupation?: string | null | undefined;
+  employer?: string | null | undefined;
+  address?: {
+    line1: string | null;
+    line2: string | null;
+    suburb: string | null;
+    city: string | null;
+    province: string | null;
+    postal_code: string | null;
+    country: string | null;
+  } | null | undefined;
+  channels: {
+    email: boolean;
+    sms: boolean;
+    push: boolean;
+    letter: boolean;
+  };
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
-export interface GradingScaleUpdate {
-  name?: string;
-  levels?: Array<GradingLevel>;
-  default?: boolean;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
+export interface GuardianMerge {
+  guardian_id: string;
+  dry_run: boolean;
 }
 
-export interface Guardian {
+export interface GuardianWithWarnings {
   id: string;
   object: 'guardian';
   name: string;
@@ -1489,7 +599,7 @@ export interface Guardian {
   phone: string | null;
   alternate_phone: string | null;
   preferred_language: string | null;
-  national_id?: string | null;
+  national_id?: string | null | undefined;
   occupation: string | null;
   employer: string | null;
   address: {
@@ -1508,300 +618,35 @@ export interface Guardian {
     letter: boolean;
   };
   portal_status: 'none' | 'invited' | 'active';
+  merged_into_id: string | null;
   erased_at: string | null;
   external_ids: { [key: string]: string };
   metadata: { [key: string]: string };
   created_at: string;
   updated_at: string;
   archived_at: string | null;
-}
-
-export interface GuardianArchivedEvent {
-  id: string;
-  type: 'guardian.archived';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Guardian;
-}
-
-export interface GuardianCreate {
-  name?: string;
-  first_name?: string | null;
-  last_name?: string | null;
-  title?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  alternate_phone?: string | null;
-  preferred_language?: string | null;
-  national_id?: string | null;
-  occupation?: string | null;
-  employer?: string | null;
-  address?: {
-    line1: string | null;
-    line2: string | null;
-    suburb: string | null;
-    city: string | null;
-    province: string | null;
-    postal_code: string | null;
-    country: string | null;
-  } | null;
-  channels: {
-    email: boolean;
-    sms: boolean;
-    push: boolean;
-    letter: boolean;
-  };
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface GuardianCreatedEvent {
-  id: string;
-  type: 'guardian.created';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Guardian;
-}
-
-export interface GuardianErase {
-  confirm: string;
-  reason: string;
-}
-
-export interface GuardianErasedEvent {
-  id: string;
-  type: 'guardian.erased';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Guardian;
-}
-
-export interface GuardianLinkUpdatedEvent {
-  id: string;
-  type: 'guardian.link-updated';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: LearnerGuardian;
-}
-
-export interface GuardianLinkedEvent {
-  id: string;
-  type: 'guardian.linked';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: LearnerGuardian;
-}
-
-export interface GuardianPage {
-  data: Array<Guardian>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface GuardianRestoredEvent {
-  id: string;
-  type: 'guardian.restored';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Guardian;
-}
-
-export interface GuardianRow {
-  external_id?: string | number | null;
-  name?: string;
-  first_name?: string | null;
-  last_name?: string | null;
-  title?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  alternate_phone?: string | null;
-  preferred_language?: string | null;
-  national_id?: string | null;
-  occupation?: string | null;
-  employer?: string | null;
-  address?: {
-    line1?: string | null;
-    line2?: string | null;
-    suburb?: string | null;
-    city?: string | null;
-    province?: string | null;
-    postal_code?: string | null;
-    country?: string | null;
-  } | null;
-  channels?: {
-    email?: boolean;
-    sms?: boolean;
-    push?: boolean;
-    letter?: boolean;
-  };
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface GuardianUnlinkedEvent {
-  id: string;
-  type: 'guardian.unlinked';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: LearnerGuardian;
-}
-
-export interface GuardianUpdate {
-  name?: string;
-  first_name?: string | null;
-  last_name?: string | null;
-  title?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  alternate_phone?: string | null;
-  preferred_language?: string | null;
-  national_id?: string | null;
-  occupation?: string | null;
-  employer?: string | null;
-  address?: {
-    line1?: string | null;
-    line2?: string | null;
-    suburb?: string | null;
-    city?: string | null;
-    province?: string | null;
-    postal_code?: string | null;
-    country?: string | null;
-  } | null;
-  channels?: {
-    email?: boolean;
-    sms?: boolean;
-    push?: boolean;
-    letter?: boolean;
-  };
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface GuardianUpdatedEvent {
-  id: string;
-  type: 'guardian.updated';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Guardian;
-}
-
-export interface Import {
-  id: string;
-  object: 'import';
-  kind: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots' | 'payments';
-  source: string;
-  mode: 'upsert' | 'create_only';
-  dry_run: boolean;
-  full_snapshot: boolean;
-  max_removal_ratio: number;
-  status: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled';
-  counts: {
-    created: number;
-    updated: number;
-    unchanged: number;
-    failed: number;
-    removed: number;
-  };
-  progress: {
-    done: number;
-    total: number;
-  };
-  attempts: number;
-  error: {
-    code: string;
-    detail: string;
-  } | null;
-  started_at: string | null;
-  finished_at: string | null;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
+  warnings: Array<PersonWarning>;
 }
 
 export interface ImportCreate {
   kind: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots' | 'payments';
   source: string;
   mode: 'upsert' | 'create_only';
+  match_on?: 'admission_number' | 'email' | null | undefined;
   dry_run: boolean;
   full_snapshot: boolean;
   max_removal_ratio: number;
-  rows?: Array<{ [key: string]: unknown }>;
-  csv?: string;
-  mapping?: { [key: string]: string };
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface ImportPage {
-  data: Array<Import>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface ImportRow {
-  id: string;
-  object: 'import_row';
-  number: number;
-  external_id: string | null;
-  result: 'pending' | 'created' | 'updated' | 'unchanged' | 'failed' | 'removed';
-  record_id: string | null;
-  code: string | null;
-  detail: string | null;
-  errors: Array<{
-    pointer: string;
-    code: string;
-    detail: string;
-  }>;
-}
-
-export interface ImportRowPage {
-  data: Array<ImportRow>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface ImportSource {
-  object: 'import_source';
-  import_id: string;
-  kind: string;
-  csv: string | null;
-  mapping: { [key: string]: string } | null;
-  rows: Array<{ [key: string]: unknown }> | null;
-  deleted_at: string;
-}
-
-export interface Incident {
-  id: string;
-  object: 'incident';
-  learner_id: string;
-  group_id: string | null;
-  occurred_at: string;
-  category: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit';
-  level: number;
-  description?: string;
-  location?: string | null;
-  involved?: Array<InvolvedPerson>;
-  notes?: Array<IncidentNote>;
-  reported_by: string | null;
-  points: number;
-  confidential: boolean;
-  status: 'logged' | 'under_review' | 'resolved' | 'dismissed';
-  resolved_at: string | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
+  rows?: Array<{ [key: string]: unknown }> | undefined;
+  csv?: string | undefined;
+  mapping?: { [key: string]: string } | undefined;
+  columns?: Array<string> | undefined;
+  constants?: { [key: string]: string } | undefined;
+  skip_lines?: number | undefined;
+  skip_last_lines?: number | undefined;
+  skip_rows?: { [key: string]: Array<string> } | undefined;
+  date_order?: 'dmy' | 'mdy' | 'ymd' | null | undefined;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface IncidentBulk {
@@ -1810,16 +655,11 @@ export interface IncidentBulk {
   category: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit';
   level: number;
   description: string;
-  location?: string | null;
+  location?: string | null | undefined;
   involved: Array<InvolvedPerson>;
-  reported_by?: string | null;
+  reported_by?: string | null | undefined;
   points: number;
   confidential: boolean;
-}
-
-export interface IncidentBulkResult {
-  group_id: string;
-  data: Array<Incident>;
 }
 
 export interface IncidentCreate {
@@ -1828,115 +668,13 @@ export interface IncidentCreate {
   category: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit';
   level: number;
   description: string;
-  location?: string | null;
+  location?: string | null | undefined;
   involved: Array<InvolvedPerson>;
-  reported_by?: string | null;
+  reported_by?: string | null | undefined;
   points: number;
   confidential: boolean;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface IncidentDismiss {
-  reason: string;
-}
-
-export interface IncidentEventData {
-  id: string;
-  object: 'incident';
-  learner_id: string;
-  group_id: string | null;
-  occurred_at: string;
-  category: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit';
-  level: number;
-  points: number;
-  status: 'logged' | 'under_review' | 'resolved' | 'dismissed';
-}
-
-export interface IncidentNote {
-  text: string;
-  added_at: string;
-}
-
-export interface IncidentNoteCreate {
-  text: string;
-}
-
-export interface IncidentPage {
-  data: Array<Incident>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface IncidentReopen {
-  reason: string;
-}
-
-export interface IncidentResolve {
-  note?: string;
-}
-
-export interface IncidentUpdate {
-  occurred_at?: string;
-  category?: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit';
-  level?: number;
-  description?: string;
-  location?: string | null;
-  involved?: Array<InvolvedPerson>;
-  reported_by?: string | null;
-  points?: number;
-  confidential?: boolean;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface IntervalCounts {
-  start: string;
-  succeeded: number;
-  retrying: number;
-  failed: number;
-}
-
-export interface IntervalStats {
-  start: string;
-  succeeded: number;
-  retrying: number;
-  failed: number;
-  p50_ms: number | null;
-  p95_ms: number | null;
-}
-
-export interface Invitation {
-  id: string;
-  object: 'invitation';
-  email: string;
-  name: string;
-  staff_type: 'teacher' | 'admin' | 'support' | 'management';
-  roles: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'>;
-  message: string | null;
-  expires_at: string;
-  status: 'pending' | 'accepted' | 'expired' | 'revoked';
-  staff_id: string;
-  invited_by: {
-    type: 'api_key' | 'staff' | 'guardian' | 'system';
-    id: string | null;
-    name: string | null;
-  };
-  last_sent_at: string;
-  accepted_at: string | null;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface InvitationAccept {
-  token: string;
-  identity?: {
-    issuer: string;
-    subject: string;
-  };
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface InvitationCreate {
@@ -1944,204 +682,133 @@ export interface InvitationCreate {
   name: string;
   staff_type: 'teacher' | 'admin' | 'support' | 'management';
   roles: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'>;
-  message?: string | null;
-  expires_at?: string;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
+  message?: string | null | undefined;
+  send_email: boolean;
+  expires_at?: string | undefined;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
-export interface InvitationPage {
-  data: Array<Invitation>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface InvitationWithToken {
-  id: string;
-  object: 'invitation';
-  email: string;
-  name: string;
-  staff_type: 'teacher' | 'admin' | 'support' | 'management';
-  roles: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'>;
-  message: string | null;
-  expires_at: string;
-  status: 'pending' | 'accepted' | 'expired' | 'revoked';
-  staff_id: string;
-  invited_by: {
-    type: 'api_key' | 'staff' | 'guardian' | 'system';
-    id: string | null;
-    name: string | null;
-  };
-  last_sent_at: string;
-  accepted_at: string | null;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-  token: string;
-}
-
-export interface Invoice {
-  id: string;
-  object: 'invoice';
-  learner_id: string;
-  account_id: string | null;
-  currency: string;
-  lines: Array<InvoiceLine>;
-  term_id: string | null;
-  issue_date: string | null;
-  due_date: string;
-  number: string | null;
-  total: number;
-  bursary_total: number;
-  credit_total: number;
-  written_off_total: number;
-  paid_total: number;
-  amount_due: number;
-  status: 'draft' | 'issued' | 'partly_paid' | 'paid' | 'void';
-  overdue: boolean;
-  void_reason: string | null;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
+export interface InvitationResend {
+  send_email: boolean;
 }
 
 export interface InvoiceCreate {
   learner_id: string;
-  currency?: string;
+  currency?: string | undefined;
   lines: Array<InvoiceLineSent>;
-  term_id?: string | null;
+  term_id?: string | null | undefined;
   due_date: string;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface InvoiceEventData {
-  id: string;
-  object: 'invoice';
-  number: string;
-  learner_id: string;
-  account_id: string;
-  currency: string;
-  total: number;
-  amount_due: number;
-  status: 'draft' | 'issued' | 'partly_paid' | 'paid' | 'void';
-  issue_date: string;
-  due_date: string;
-  lines: Array<InvoiceEventLine>;
-}
-
-export interface InvoiceEventLine {
-  id: string;
-  description: string;
-  quantity: number;
-  unit_amount: number;
-  amount: number;
+  instalments?: Array<InstalmentSent> | undefined;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface InvoiceGenerate {
   term_id: string;
   fee_item_ids: Array<string>;
-  learner_ids?: Array<string>;
-  class_id?: string;
-  grade_level_id?: string;
+  learner_ids?: Array<string> | undefined;
+  class_id?: string | undefined;
+  grade_level_id?: string | undefined;
   due_date: string;
   dry_run: boolean;
 }
 
-export interface InvoiceGenerateResult {
-  created: number;
-  unchanged: number;
-  data: Array<{
-    learner_id: string;
-    invoice_id: string | null;
-    total: number;
-  }>;
-}
-
-export interface InvoiceLine {
-  id: string;
-  description: string;
-  fee_item_id: string | null;
-  category: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other' | null;
-  quantity: number;
-  unit_amount: number;
-  amount: number;
-}
-
 export interface InvoiceLineSent {
-  description?: string;
-  fee_item_id?: string | null;
-  category?: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other' | null;
+  description?: string | undefined;
+  fee_item_id?: string | null | undefined;
+  category?: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other' | null | undefined;
   quantity: number;
-  unit_amount?: number;
-}
-
-export interface InvoicePage {
-  data: Array<Invoice>;
-  next_cursor: string | null;
-  has_more: boolean;
+  unit_amount?: number | undefined;
 }
 
 export interface InvoiceUpdate {
-  lines?: Array<InvoiceLineSent>;
-  term_id?: string | null;
-  due_date?: string;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface InvoiceVoid {
-  reason: string;
-}
-
-export interface InvoiceVoidedEvent {
-  id: string;
-  type: 'invoice.voided';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: InvoiceEventData;
-}
-
-export interface InvoiceWriteOff {
-  reason: string;
+  lines?: Array<InvoiceLineSent> | undefined;
+  term_id?: string | null | undefined;
+  due_date?: string | undefined;
+  instalments?: Array<InstalmentSent> | undefined;
+  external_ids?: { [key: string]: string | null } | undefined;
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 export interface InvoicesIssue {
-  invoice_ids?: Array<string>;
-  term_id?: string;
-  class_id?: string;
-  grade_level_id?: string;
+  invoice_ids?: Array<string> | undefined;
+  term_id?: string | undefined;
+  class_id?: string | undefined;
+  grade_level_id?: string | undefined;
   dry_run: boolean;
 }
 
-export interface InvoicesIssued {
-  issued: number;
-  unchanged: number;
-  failed: number;
-  data: Array<{
-    invoice_id: string;
-    learner_id: string;
-    result: 'issued' | 'unchanged' | 'failed';
-    number: string | null;
-    total: number;
-    amount_due: number;
-    code: string | null;
-    detail: string | null;
-  }>;
+export interface LearnerCreate {
+  name?: string | undefined;
+  first_name?: string | null | undefined;
+  middle_names?: string | null | undefined;
+  last_name?: string | null | undefined;
+  preferred_name?: string | null | undefined;
+  date_of_birth?: string | null | undefined;
+  gender?: 'female' | 'male' | 'other' | 'undisclosed' | null | undefined;
+  grade_level?: string | null | undefined;
+  grade_level_id?: string | null | undefined;
+  class?: string | null | undefined;
+  class_id?: string | null | undefined;
+  status: 'prospective' | 'active';
+  admission_number?: string | null | undefined;
+  admitted_on?: string | null | undefined;
+  home_language?: string | null | undefined;
+  language_of_instruction?: string | null | undefined;
+  address?: {
+    line1: string | null;
+    line2: string | null;
+    suburb: string | null;
+    city: string | null;
+    province: string | null;
+    postal_code: string | null;
+    country: string | null;
+  } | null | undefined;
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  boarder: boolean;
+  photo_url?: string | null | undefined;
+  national_id?: string | null | undefined;
+  passport_number?: string | null | undefined;
+  citizenship?: string | null | undefined;
+  lurits_number?: string | null | undefined;
+  race?: string | null | undefined;
+  religion?: string | null | undefined;
+  social_grant?: boolean | null | undefined;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
-export interface InvolvedPerson {
-  type: 'learner' | 'staff';
-  id: string;
-  role: 'offender' | 'victim' | 'witness';
+export interface LearnerGuardianCreate {
+  guardian_id: string;
+  relationship: 'mother' | 'father' | 'step_parent' | 'grandparent' | 'foster_parent' | 'sibling' | 'aunt_uncle' | 'legal_guardian' | 'caregiver' | 'other';
+  is_primary: boolean;
+  legal_guardian: boolean;
+  lives_with: boolean;
+  emergency_contact: boolean;
+  emergency_order?: number | null | undefined;
+  fee_payer: boolean;
+  pickup_authorised: boolean;
+  access: 'full' | 'limited' | 'none';
+  receives: {
+    reports: boolean;
+    attendance: boolean;
+    fees: boolean;
+    discipline: boolean;
+    announcements: boolean;
+  };
+  restriction_note?: string | null | undefined;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
-export interface Learner {
+export interface LearnerMerge {
+  learner_id: string;
+  dry_run: boolean;
+}
+
+export interface LearnerWithWarnings {
   id: string;
   object: 'learner';
   name: string;
@@ -2176,543 +843,47 @@ export interface Learner {
   has_medical_alert: boolean;
   boarder: boolean;
   photo_url: string | null;
-  national_id?: string | null;
-  passport_number?: string | null;
-  citizenship?: string | null;
-  lurits_number?: string | null;
-  race?: string | null;
-  religion?: string | null;
-  social_grant?: boolean | null;
+  national_id?: string | null | undefined;
+  passport_number?: string | null | undefined;
+  citizenship?: string | null | undefined;
+  lurits_number?: string | null | undefined;
+  race?: string | null | undefined;
+  religion?: string | null | undefined;
+  social_grant?: boolean | null | undefined;
+  merged_into_id: string | null;
   erased_at: string | null;
   external_ids: { [key: string]: string };
   metadata: { [key: string]: string };
   created_at: string;
   updated_at: string;
   archived_at: string | null;
-}
-
-export interface LearnerAdmit {
-  admitted_on?: string;
-}
-
-export interface LearnerArchivedEvent {
-  id: string;
-  type: 'learner.archived';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Learner;
-}
-
-export interface LearnerCreate {
-  name?: string;
-  first_name?: string | null;
-  middle_names?: string | null;
-  last_name?: string | null;
-  preferred_name?: string | null;
-  date_of_birth?: string | null;
-  gender?: 'female' | 'male' | 'other' | 'undisclosed' | null;
-  grade_level?: string | null;
-  grade_level_id?: string | null;
-  class?: string | null;
-  class_id?: string | null;
-  status: 'prospective' | 'active';
-  admission_number?: string | null;
-  admitted_on?: string | null;
-  home_language?: string | null;
-  language_of_instruction?: string | null;
-  address?: {
-    line1: string | null;
-    line2: string | null;
-    suburb: string | null;
-    city: string | null;
-    province: string | null;
-    postal_code: string | null;
-    country: string | null;
-  } | null;
-  email?: string | null;
-  phone?: string | null;
-  boarder: boolean;
-  photo_url?: string | null;
-  national_id?: string | null;
-  passport_number?: string | null;
-  citizenship?: string | null;
-  lurits_number?: string | null;
-  race?: string | null;
-  religion?: string | null;
-  social_grant?: boolean | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface LearnerCreatedEvent {
-  id: string;
-  type: 'learner.created';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Learner;
-}
-
-export interface LearnerDay {
-  learner_id: string;
-  date: string;
-  status: 'present' | 'late' | 'absent' | 'left_early' | 'offsite';
-  minutes_late: number;
-  excused: boolean;
-  registers: number;
-}
-
-export interface LearnerDiscipline {
-  learner_id: string;
-  incidents: number;
-  merits: number;
-  points: number;
-}
-
-export interface LearnerEnrolledEvent {
-  id: string;
-  type: 'learner.enrolled';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Enrollment;
-}
-
-export interface LearnerErase {
-  confirm: string;
-  reason: string;
-}
-
-export interface LearnerErasedEvent {
-  id: string;
-  type: 'learner.erased';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Learner;
-}
-
-export interface LearnerExport {
-  object: 'learner_export';
-  learner_id: string;
-  exported_at: string;
-  records: { [key: string]: Array<{ [key: string]: unknown }> };
-  omitted: Array<string>;
-}
-
-export interface LearnerGuardian {
-  id: string;
-  object: 'learner_guardian';
-  learner_id: string;
-  guardian_id: string;
-  relationship: 'mother' | 'father' | 'step_parent' | 'grandparent' | 'foster_parent' | 'sibling' | 'aunt_uncle' | 'legal_guardian' | 'caregiver' | 'other';
-  is_primary: boolean;
-  legal_guardian: boolean;
-  lives_with: boolean;
-  emergency_contact: boolean;
-  emergency_order: number | null;
-  fee_payer: boolean;
-  pickup_authorised: boolean;
-  access: 'full' | 'limited' | 'none';
-  receives: {
-    reports: boolean;
-    attendance: boolean;
-    fees: boolean;
-    discipline: boolean;
-    announcements: boolean;
-  };
-  restriction_note?: string | null;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface LearnerGuardianCreate {
-  guardian_id: string;
-  relationship: 'mother' | 'father' | 'step_parent' | 'grandparent' | 'foster_parent' | 'sibling' | 'aunt_uncle' | 'legal_guardian' | 'caregiver' | 'other';
-  is_primary: boolean;
-  legal_guardian: boolean;
-  lives_with: boolean;
-  emergency_contact: boolean;
-  emergency_order?: number | null;
-  fee_payer: boolean;
-  pickup_authorised: boolean;
-  access: 'full' | 'limited' | 'none';
-  receives: {
-    reports: boolean;
-    attendance: boolean;
-    fees: boolean;
-    discipline: boolean;
-    announcements: boolean;
-  };
-  restriction_note?: string | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface LearnerGuardianPage {
-  data: Array<LearnerGuardian>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface LearnerGuardianRow {
-  external_id?: string | number | null;
-  learner_id?: string;
-  learner_external_id?: string | number;
-  guardian_id?: string;
-  guardian_external_id?: string | number;
-  relationship?: 'mother' | 'father' | 'step_parent' | 'grandparent' | 'foster_parent' | 'sibling' | 'aunt_uncle' | 'legal_guardian' | 'caregiver' | 'other';
-  is_primary?: boolean;
-  legal_guardian?: boolean;
-  lives_with?: boolean;
-  emergency_contact?: boolean;
-  emergency_order?: number | null;
-  fee_payer?: boolean;
-  pickup_authorised?: boolean;
-  access?: 'full' | 'limited' | 'none';
-  receives?: {
-    reports?: boolean;
-    attendance?: boolean;
-    fees?: boolean;
-    discipline?: boolean;
-    announcements?: boolean;
-  };
-  restriction_note?: string | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface LearnerGuardianUpdate {
-  relationship?: 'mother' | 'father' | 'step_parent' | 'grandparent' | 'foster_parent' | 'sibling' | 'aunt_uncle' | 'legal_guardian' | 'caregiver' | 'other';
-  is_primary?: boolean;
-  legal_guardian?: boolean;
-  lives_with?: boolean;
-  emergency_contact?: boolean;
-  emergency_order?: number | null;
-  fee_payer?: boolean;
-  pickup_authorised?: boolean;
-  access?: 'full' | 'limited' | 'none';
-  receives?: {
-    reports?: boolean;
-    attendance?: boolean;
-    fees?: boolean;
-    discipline?: boolean;
-    announcements?: boolean;
-  };
-  restriction_note?: string | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface LearnerLeave {
-  left_on: string;
-  left_reason: 'transferred' | 'completed' | 'withdrawn' | 'expelled' | 'deceased' | 'other';
-}
-
-export interface LearnerLeftEvent {
-  id: string;
-  type: 'learner.left';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Learner;
-}
-
-export interface LearnerPage {
-  data: Array<Learner>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface LearnerRestoredEvent {
-  id: string;
-  type: 'learner.restored';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Learner;
-}
-
-export interface LearnerRow {
-  external_id?: string | number | null;
-  name?: string;
-  first_name?: string | null;
-  middle_names?: string | null;
-  last_name?: string | null;
-  preferred_name?: string | null;
-  date_of_birth?: string | null;
-  gender?: 'female' | 'male' | 'other' | 'undisclosed' | null;
-  grade_level?: string | null;
-  grade_level_id?: string | null;
-  grade_level_external_id?: string | number | null;
-  class?: string | null;
-  class_id?: string | null;
-  class_external_id?: string | number | null;
-  status?: 'prospective' | 'active';
-  admission_number?: string | null;
-  admitted_on?: string | null;
-  home_language?: string | null;
-  language_of_instruction?: string | null;
-  address?: {
-    line1?: string | null;
-    line2?: string | null;
-    suburb?: string | null;
-    city?: string | null;
-    province?: string | null;
-    postal_code?: string | null;
-    country?: string | null;
-  } | null;
-  email?: string | null;
-  phone?: string | null;
-  boarder?: boolean;
-  photo_url?: string | null;
-  national_id?: string | null;
-  passport_number?: string | null;
-  citizenship?: string | null;
-  lurits_number?: string | null;
-  race?: string | null;
-  religion?: string | null;
-  social_grant?: boolean | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface LearnerUpdate {
-  name?: string;
-  first_name?: string | null;
-  middle_names?: string | null;
-  last_name?: string | null;
-  preferred_name?: string | null;
-  date_of_birth?: string | null;
-  gender?: 'female' | 'male' | 'other' | 'undisclosed' | null;
-  grade_level?: string | null;
-  grade_level_id?: string | null;
-  class?: string | null;
-  class_id?: string | null;
-  admission_number?: string | null;
-  admitted_on?: string | null;
-  home_language?: string | null;
-  language_of_instruction?: string | null;
-  address?: {
-    line1?: string | null;
-    line2?: string | null;
-    suburb?: string | null;
-    city?: string | null;
-    province?: string | null;
-    postal_code?: string | null;
-    country?: string | null;
-  } | null;
-  email?: string | null;
-  phone?: string | null;
-  boarder?: boolean;
-  photo_url?: string | null;
-  national_id?: string | null;
-  passport_number?: string | null;
-  citizenship?: string | null;
-  lurits_number?: string | null;
-  race?: string | null;
-  religion?: string | null;
-  social_grant?: boolean | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface LearnerUpdatedEvent {
-  id: string;
-  type: 'learner.updated';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Learner;
+  warnings: Array<PersonWarning>;
 }
 
 export interface LearnersLeave {
-  learner_ids?: Array<string>;
-  class_id?: string;
-  grade_level_id?: string;
+  learner_ids?: Array<string> | undefined;
+  class_id?: string | undefined;
+  grade_level_id?: string | undefined;
   left_on: string;
   left_reason: 'transferred' | 'completed' | 'withdrawn' | 'expelled' | 'deceased' | 'other';
   dry_run: boolean;
 }
 
-export interface LearnersLeft {
-  left: number;
-  planned: number;
-  unchanged: number;
-  failed: number;
-  data: Array<{
-    learner_id: string;
-    result: 'left' | 'planned' | 'unchanged' | 'failed';
-    code: string | null;
-    detail: string | null;
-  }>;
-}
-
-export interface LedgerEntry {
-  id: string;
-  object: 'ledger_entry';
-  sequence: number;
-  journal_id: string;
-  account_id: string;
-  learner_id: string | null;
-  invoice_id: string | null;
-  payment_id: string | null;
-  ledger_account: 'receivable' | 'income' | 'cash' | 'unapplied' | 'bursary_expense' | 'credit_notes' | 'bad_debt';
-  direction: 'debit' | 'credit';
-  amount: number;
-  currency: string;
-  source: LedgerSource;
-  description: string;
-  effective_on: string;
-  posted_at: string;
-  reverses_id: string | null;
-}
-
-export interface LedgerEntryPage {
-  data: Array<LedgerEntry>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface LedgerSource {
-  type: 'invoice' | 'credit_note' | 'payment' | 'allocation' | 'refund';
-  id: string;
-}
-
-export interface Lesson {
-  date: string;
-  cycle_day: number;
-  timetable_id: string;
-  slot_id: string;
-  period_id: string;
-  period_name: string;
-  kind: 'lesson' | 'registration';
-  starts_at: string;
-  ends_at: string;
-  subject_id: string | null;
-  class_ids: Array<string>;
-  block: string | null;
-  room_id: string | null;
-  usual_room_id: string | null;
-  teachers: Array<{
-    staff_id: string;
-    role: 'lead' | 'assistant' | 'substitute';
-  }>;
-  replaced_teacher_ids: Array<string>;
-  notes: string | null;
-}
-
-export interface Lessons {
-  data: Array<Lesson>;
-}
-
-export interface MedicalNote {
-  id: string;
-  object: 'medical_note';
-  learner_id: string;
-  kind: 'allergy' | 'condition' | 'medication' | 'immunisation' | 'injury' | 'doctor_note' | 'dietary' | 'other';
-  title?: string;
-  details?: string | null;
-  severity: 'info' | 'caution' | 'critical';
-  triggers?: string | null;
-  response?: string | null;
-  medication?: string | null;
-  starts_on: string | null;
-  ends_on: string | null;
-  doctor_name?: string | null;
-  doctor_phone?: string | null;
-  consent_on_file: boolean;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
 export interface MedicalNoteCreate {
   kind: 'allergy' | 'condition' | 'medication' | 'immunisation' | 'injury' | 'doctor_note' | 'dietary' | 'other';
   title: string;
-  details?: string | null;
+  details?: string | null | undefined;
   severity: 'info' | 'caution' | 'critical';
-  triggers?: string | null;
-  response?: string | null;
-  medication?: string | null;
-  starts_on?: string | null;
-  ends_on?: string | null;
-  doctor_name?: string | null;
-  doctor_phone?: string | null;
+  triggers?: string | null | undefined;
+  response?: string | null | undefined;
+  medication?: string | null | undefined;
+  starts_on?: string | null | undefined;
+  ends_on?: string | null | undefined;
+  doctor_name?: string | null | undefined;
+  doctor_phone?: string | null | undefined;
   consent_on_file: boolean;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface MedicalNotePage {
-  data: Array<MedicalNote>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface MedicalNoteUpdate {
-  kind?: 'allergy' | 'condition' | 'medication' | 'immunisation' | 'injury' | 'doctor_note' | 'dietary' | 'other';
-  title?: string;
-  details?: string | null;
-  severity?: 'info' | 'caution' | 'critical';
-  triggers?: string | null;
-  response?: string | null;
-  medication?: string | null;
-  starts_on?: string | null;
-  ends_on?: string | null;
-  doctor_name?: string | null;
-  doctor_phone?: string | null;
-  consent_on_file?: boolean;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface Message {
-  id: string;
-  object: 'message';
-  channel: 'email' | 'sms' | 'push' | 'letter' | 'portal';
-  to: {
-    guardian_ids: Array<string>;
-    learner_ids: Array<string>;
-    staff_ids: Array<string>;
-  };
-  template_id: string | null;
-  template_version: number | null;
-  context?: { [key: string]: string | number };
-  subject?: string | null;
-  body?: string | null;
-  regarding: {
-    type: 'learner' | 'incident' | 'excuse' | 'invoice' | 'term_report';
-    id: string;
-  } | null;
-  learner_id: string | null;
-  concerned_learner_ids: Array<string>;
-  announcement_id: string | null;
-  send_at: string | null;
-  status: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'not_configured' | 'cancelled';
-  simulated: boolean;
-  completed_at: string | null;
-  counts: {
-    queued: number;
-    sent: number;
-    delivered: number;
-    read: number;
-    failed: number;
-    bounced: number;
-    not_configured: number;
-    suppressed: number;
-  };
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface MessageCreate {
@@ -2722,117 +893,17 @@ export interface MessageCreate {
     learner_ids: Array<string>;
     staff_ids: Array<string>;
   };
-  template_id?: string | null;
-  context?: { [key: string]: string | number };
-  subject?: string | null;
-  body?: string | null;
+  template_id?: string | null | undefined;
+  context?: { [key: string]: string | number } | undefined;
+  subject?: string | null | undefined;
+  body?: string | null | undefined;
   regarding?: {
     type: 'learner' | 'incident' | 'excuse' | 'invoice' | 'term_report';
     id: string;
-  } | null;
-  send_at?: string | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface MessageFailedEvent {
-  id: string;
-  type: 'message.failed';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: MessageFailedEventData;
-}
-
-export interface MessageFailedEventData {
-  id: string;
-  object: 'message_recipient';
-  message_id: string;
-  channel: 'email' | 'sms' | 'push' | 'letter';
-  guardian_id: string | null;
-  staff_id: string | null;
-  learner_id: string | null;
-  status: 'failed' | 'bounced' | 'not_configured';
-  error: {
-    code: 'bounced' | 'rejected' | 'temporary_failure' | 'not_configured';
-  };
-  attempts: number;
-}
-
-export interface MessagePage {
-  data: Array<Message>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface MessagePreview {
-  channel: 'email' | 'sms' | 'push' | 'letter';
-  subject: string | null;
-  body: string;
-  template_version: number;
-  segments: {
-    encoding: 'gsm7' | 'ucs2';
-    units: number;
-    count: number;
-  } | null;
-}
-
-export interface MessageReceipt {
-  status: 'delivered' | 'read' | 'bounced';
-  at?: string;
-  detail?: string;
-}
-
-export interface MessageRecipient {
-  id: string;
-  object: 'message_recipient';
-  message_id: string;
-  guardian_id: string | null;
-  staff_id: string | null;
-  learner_id: string | null;
-  address: string | null;
-  status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'not_configured' | 'suppressed';
-  simulated: boolean;
-  error: {
-    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'bounced' | 'rejected' | 'temporary_failure' | 'not_configured';
-    detail: string;
-  } | null;
-  attempts: number;
-  next_attempt_at: string | null;
-  sent_at: string | null;
-  delivered_at: string | null;
-  read_at: string | null;
-  created_at: string;
-}
-
-export interface MessageRecipientPage {
-  data: Array<MessageRecipient>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface MessageRecipientWithText {
-  id: string;
-  object: 'message_recipient';
-  message_id: string;
-  guardian_id: string | null;
-  staff_id: string | null;
-  learner_id: string | null;
-  address: string | null;
-  status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'not_configured' | 'suppressed';
-  simulated: boolean;
-  error: {
-    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'bounced' | 'rejected' | 'temporary_failure' | 'not_configured';
-    detail: string;
-  } | null;
-  attempts: number;
-  next_attempt_at: string | null;
-  sent_at: string | null;
-  delivered_at: string | null;
-  read_at: string | null;
-  created_at: string;
-  subject: string | null;
-  body: string | null;
+  } | null | undefined;
+  send_at?: string | null | undefined;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface MessageTemplate {
@@ -2859,11 +930,11 @@ export interface MessageTemplateCreate {
   name: string;
   channel: 'email' | 'sms' | 'push' | 'letter';
   locale: string;
-  subject?: string | null;
+  subject?: string | null | undefined;
   body: string;
   variables: Array<MessageVariable>;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface MessageTemplatePage {
@@ -2872,194 +943,41 @@ export interface MessageTemplatePage {
   has_more: boolean;
 }
 
-export interface MessageTemplatePreview {
-  context?: { [key: string]: string | number };
-}
-
 export interface MessageTemplateUpdate {
-  key?: string;
-  name?: string;
-  channel?: 'email' | 'sms' | 'push' | 'letter';
-  locale?: string;
-  subject?: string | null;
-  body?: string;
-  variables?: Array<MessageVariable>;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
+  key?: string | undefined;
+  name?: string | undefined;
+  channel?: 'email' | 'sms' | 'push' | 'letter' | undefined;
+  locale?: string | undefined;
+  subject?: string | null | undefined;
+  body?: string | undefined;
+  variables?: Array<MessageVariable> | undefined;
+  external_ids?: { [key: string]: string | null } | undefined;
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 export interface MessageVariable {
   name: string;
   required: boolean;
   type: 'string' | 'date' | 'money' | 'number';
-  sample?: string | number | null;
-}
-
-export interface MissingRegister {
-  class_id: string;
-  session: 'day' | 'am' | 'pm' | null;
-  slot_id: string | null;
-  register_id: string | null;
-  learner_ids: Array<string>;
-}
-
-export interface MissingRegisters {
-  data: Array<MissingRegister>;
-}
-
-export interface ParentNotification {
-  id: string;
-  object: 'parent_notification';
-  incident_id: string;
-  learner_id: string;
-  channel: 'email' | 'sms' | 'push' | 'letter';
-  template_id: string | null;
-  guardian_ids: Array<string>;
-  subject?: string | null;
-  body?: string | null;
-  message_id: string;
-  status: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'not_configured' | 'cancelled';
-  simulated: boolean;
-  acknowledged_at: string | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface ParentNotificationCreate {
-  channel?: 'email' | 'sms' | 'push' | 'letter';
-  template_id?: string | null;
-  guardian_ids?: Array<string>;
-  subject?: string | null;
-  body?: string | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface ParentNotificationPage {
-  data: Array<ParentNotification>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface Payment {
-  id: string;
-  object: 'payment';
-  account_id: string;
-  learner_id: string | null;
-  amount: number;
-  currency: string;
-  method: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other';
-  received_on: string;
-  reference: string | null;
-  payer_guardian_id: string | null;
-  allocated_total: number;
-  refunded_total: number;
-  unallocated_amount: number;
-  status: 'received' | 'reversed' | 'refunded';
-  reverse_reason: string | null;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface PaymentAllocation {
-  invoice_id: string;
-  amount: number;
+  sample?: string | number | null | undefined;
 }
 
 export interface PaymentCreate {
-  account_id?: string;
-  learner_id?: string | null;
-  amount?: number;
-  amount_decimal?: string;
-  currency?: string;
+  account_id?: string | undefined;
+  learner_id?: string | null | undefined;
+  amount?: number | undefined;
+  amount_decimal?: string | undefined;
+  currency?: string | undefined;
   method: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other';
   received_on: string;
-  reference?: string | null;
-  payer_guardian_id?: string | null;
-  allocations?: Array<PaymentAllocation>;
-  auto_allocate: boolean;
+  reference?: string | null | undefined;
+  payer_guardian_id?: string | null | undefined;
+  allocations?: Array<PaymentAllocation> | undefined;
+  auto_allocate?: boolean | undefined;
   match_reference: boolean;
   allow_duplicate: boolean;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface PaymentPage {
-  data: Array<Payment>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface PaymentReceivedEvent {
-  id: string;
-  type: 'payment.received';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Payment;
-}
-
-export interface PaymentReverse {
-  reason: string;
-}
-
-export interface PaymentReversedEvent {
-  id: string;
-  type: 'payment.reversed';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Payment;
-}
-
-export interface PaymentRow {
-  external_id?: string | number | null;
-  account_id?: string;
-  account_external_id?: string | number;
-  learner_id?: string | null;
-  learner_external_id?: string | number | null;
-  amount?: number;
-  amount_decimal?: string;
-  currency?: string;
-  method?: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other';
-  received_on?: string;
-  reference?: string | null;
-  payer_guardian_id?: string | null;
-  payer_guardian_external_id?: string | number | null;
-  allocations?: Array<PaymentAllocation>;
-  auto_allocate?: boolean;
-  match_reference?: boolean;
-  allow_duplicate?: boolean;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface PaymentUpdate {
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface Period {
-  id: string;
-  object: 'period';
-  timetable_id: string;
-  name: string;
-  day_pattern: string;
-  sequence: number;
-  starts_at: string;
-  ends_at: string;
-  kind: 'lesson' | 'registration' | 'break' | 'assembly' | 'sport' | 'other';
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface PeriodCreate {
@@ -3070,539 +988,48 @@ export interface PeriodCreate {
   starts_at: string;
   ends_at: string;
   kind: 'lesson' | 'registration' | 'break' | 'assembly' | 'sport' | 'other';
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
-export interface PeriodPage {
-  data: Array<Period>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface PeriodUpdate {
-  name?: string;
-  day_pattern?: string;
-  sequence?: number;
-  starts_at?: string;
-  ends_at?: string;
-  kind?: 'lesson' | 'registration' | 'break' | 'assembly' | 'sport' | 'other';
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface Problem {
-  type: string;
-  title: string;
-  status: number;
+export interface PersonWarning {
+  code: string;
   detail: string;
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'cross_site_request' | 'session_changed' | 'test_mode_only' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'announcement_closed' | 'nothing_to_resend' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'learner_has_account' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'learner_active' | 'guardian_active' | 'open_money' | 'retention_keeps' | 'resource_erased' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'last_admin_key' | 'invitation_not_usable' | 'stored_response_erased' | 'import_source_deleted' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'guardian_not_eligible' | 'no_eligible_recipient' | 'missing_variable' | 'text_too_long' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown' | 'document_too_large' | 'invalid_image';
-  request_id: string;
-  errors?: Array<{
-    pointer: string;
-    code: string;
-    detail: string;
-  }>;
-  from?: string;
-  to?: string;
-  allowed?: Array<string>;
-  existing_id?: string;
-  dependents?: Array<{
-    type: string;
-    count: number;
-  }>;
-  available?: number;
-  registers?: number;
-  learner_ids?: Array<string>;
-  conflicts?: Array<TimetableConflict>;
-  allocations?: Array<{
-    allocation_id: string;
-    slot_id: string;
-    timetable_id: string;
-    role: 'lead' | 'assistant' | 'substitute';
-    cycle_day: number;
-    starts_at: string;
-    ends_at: string;
-    from: string;
-    to: string | null;
-  }>;
-  limit?: number;
-  follow_up_ids?: Array<string>;
-}
-
-export interface Qualification {
-  id: string;
-  object: 'qualification';
-  staff_id: string;
-  title: string;
-  kind: 'degree' | 'diploma' | 'certificate' | 'registration' | 'clearance' | 'first_aid' | 'other';
-  institution: string | null;
-  nqf_level: number | null;
-  awarded_on: string | null;
-  expires_on: string | null;
-  document_ref: string | null;
-  subject_ids: Array<string>;
-  status: 'unverified' | 'verified' | 'rejected' | 'expired';
-  rejected_reason: string | null;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
+  existing_id: string;
 }
 
 export interface QualificationCreate {
   title: string;
   kind: 'degree' | 'diploma' | 'certificate' | 'registration' | 'clearance' | 'first_aid' | 'other';
-  institution?: string | null;
-  nqf_level?: number | null;
-  awarded_on?: string | null;
-  expires_on?: string | null;
-  document_ref?: string | null;
+  institution?: string | null | undefined;
+  nqf_level?: number | null | undefined;
+  awarded_on?: string | null | undefined;
+  expires_on?: string | null | undefined;
+  document_ref?: string | null | undefined;
   subject_ids: Array<string>;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface QualificationPage {
-  data: Array<Qualification>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface QualificationReject {
-  reason: string;
-}
-
-export interface QualificationUpdate {
-  title?: string;
-  kind?: 'degree' | 'diploma' | 'certificate' | 'registration' | 'clearance' | 'first_aid' | 'other';
-  institution?: string | null;
-  nqf_level?: number | null;
-  awarded_on?: string | null;
-  expires_on?: string | null;
-  document_ref?: string | null;
-  subject_ids?: Array<string>;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface Refund {
-  id: string;
-  object: 'refund';
-  payment_id: string;
-  account_id: string;
-  amount: number;
-  currency: string;
-  method: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other' | null;
-  refunded_on: string;
-  reason: string | null;
-  status: 'paid' | 'reversed';
-  reverse_reason: string | null;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface RefundCreate {
-  amount: number;
-  method?: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other' | null;
-  refunded_on?: string;
-  reason?: string | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface RefundPage {
-  data: Array<Refund>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface RefundPaidEvent {
-  id: string;
-  type: 'refund.paid';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Refund;
-}
-
-export interface RefundReverse {
-  reason: string;
-}
-
-export interface RefundReversedEvent {
-  id: string;
-  type: 'refund.reversed';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Refund;
-}
-
-export interface Register {
-  id: string;
-  object: 'register';
-  class_id: string;
-  date: string;
-  session: 'day' | 'am' | 'pm' | null;
-  slot_id: string | null;
-  term_id: string;
-  marks: Array<RegisterMark>;
-  taken_by: string | null;
-  taken_at: string;
-  revision: number;
-  status: 'recorded' | 'amended' | 'void';
-  counts: RegisterCounts;
-  void_reason: string | null;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface RegisterCounts {
-  enrolled: number;
-  present: number;
-  absent: number;
-  late: number;
-  left_early: number;
-  offsite: number;
-  excused: number;
-}
-
-export interface RegisterCreate {
-  class_id: string;
-  date: string;
-  session?: 'day' | 'am' | 'pm' | null;
-  slot_id?: string | null;
-  marks: Array<RegisterMarkSent>;
-  default_status?: 'present' | 'absent' | 'offsite';
-  taken_by?: string | null;
-  taken_at?: string;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface RegisterEventData {
-  id: string;
-  object: 'register';
-  class_id: string;
-  date: string;
-  session: 'day' | 'am' | 'pm' | null;
-  slot_id: string | null;
-  term_id: string;
-  revision: number;
-  status: 'recorded' | 'amended' | 'void';
-  counts: RegisterCounts;
-  marks: Array<RegisterEventMark>;
-}
-
-export interface RegisterEventMark {
-  learner_id: string;
-  status: 'present' | 'late' | 'absent' | 'left_early' | 'offsite';
-}
-
-export interface RegisterMark {
-  learner_id: string;
-  status: 'present' | 'late' | 'absent' | 'left_early' | 'offsite';
-  minutes_late: number | null;
-  arrived_at: string | null;
-  left_at: string | null;
-  reason_code: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'transport' | 'truancy' | 'unknown' | 'other' | null;
-  comment: string | null;
-  excused: boolean;
-}
-
-export interface RegisterMarkSent {
-  learner_id: string;
-  status: 'present' | 'late' | 'absent' | 'left_early' | 'offsite';
-  minutes_late?: number | null;
-  arrived_at?: string | null;
-  left_at?: string | null;
-  reason_code?: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'transport' | 'truancy' | 'unknown' | 'other' | null;
-  comment?: string | null;
-}
-
-export interface RegisterPage {
-  data: Array<Register>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface RegisterUpdate {
-  marks?: Array<RegisterMarkSent>;
-  taken_by?: string | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface RegisterVoid {
-  reason: string;
-}
-
-export interface Retention {
-  learners: RetentionRule;
-  attendance: RetentionRule;
-  discipline: RetentionRule;
-  communications: RetentionRule;
-  medical: RetentionRule;
-  fees: RetentionRule;
-  term_reports: RetentionRule;
-}
-
-export interface RetentionRule {
-  months: number | null;
-  action: 'anonymise' | 'keep';
-}
-
-export interface RetentionRuleUpdate {
-  months?: number | null;
-  action?: 'anonymise' | 'keep';
-}
-
-export interface RetentionUpdate {
-  learners?: RetentionRuleUpdate;
-  attendance?: RetentionRuleUpdate;
-  discipline?: RetentionRuleUpdate;
-  communications?: RetentionRuleUpdate;
-  medical?: RetentionRuleUpdate;
-  fees?: RetentionRuleUpdate;
-  term_reports?: RetentionRuleUpdate;
-}
-
-export interface RoleAssignment {
-  id: string;
-  object: 'role_assignment';
-  staff_id: string;
-  role: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer';
-  scope_type: 'school' | 'grade_level' | 'class' | 'subject';
-  scope_id: string | null;
-  starts_on: string | null;
-  ends_on: string | null;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface RoleAssignmentCreate {
   role: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer';
   scope_type: 'school' | 'grade_level' | 'class' | 'subject';
-  scope_id?: string | null;
-  starts_on?: string | null;
-  ends_on?: string | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface RoleAssignmentPage {
-  data: Array<RoleAssignment>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface RoleAssignmentUpdate {
-  role?: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer';
-  scope_type?: 'school' | 'grade_level' | 'class' | 'subject';
-  scope_id?: string | null;
-  starts_on?: string | null;
-  ends_on?: string | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface Room {
-  id: string;
-  object: 'room';
-  name: string;
-  kind: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other';
-  capacity: number | null;
-  bookable: boolean;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface RoomAssignment {
-  id: string;
-  object: 'room_assignment';
-  slot_id: string;
-  room_id: string;
-  from: string;
-  to: string | null;
-  status: 'active' | 'ended';
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface RoomAssignmentCreate {
-  slot_id: string;
-  room_id: string;
-  from: string;
-  to?: string | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface RoomAssignmentPage {
-  data: Array<RoomAssignment>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface RoomAssignmentUpdate {
-  room_id?: string;
-  from?: string;
-  to?: string | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface RoomAssignmentWithWarnings {
-  id: string;
-  object: 'room_assignment';
-  slot_id: string;
-  room_id: string;
-  from: string;
-  to: string | null;
-  status: 'active' | 'ended';
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-  warnings: Array<TimetableWarning>;
+  scope_id?: string | null | undefined;
+  starts_on?: string | null | undefined;
+  ends_on?: string | null | undefined;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface RoomCreate {
   name: string;
   kind: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other';
-  capacity?: number | null;
+  capacity?: number | null | undefined;
   bookable: boolean;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface RoomPage {
-  data: Array<Room>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface RoomUpdate {
-  name?: string;
-  kind?: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other';
-  capacity?: number | null;
-  bookable?: boolean;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface School {
-  id: string;
-  object: 'school';
-  mode: 'live' | 'test';
-  name: string;
-  emis_number: string | null;
-  school_type: 'primary' | 'secondary' | 'combined' | 'special' | null;
-  province: string | null;
-  address: {
-    line1: string | null;
-    line2: string | null;
-    suburb: string | null;
-    city: string | null;
-    province: string | null;
-    postal_code: string | null;
-    country: string | null;
-  } | null;
-  logo_sha256: string | null;
-  time_zone: string;
-  currency: string;
-  locale: string;
-  school_days: Array<number>;
-  attendance_mode: 'daily' | 'am_pm' | 'per_slot';
-  session_times: {
-    day: string;
-    am: string;
-    pm: string;
-  };
-  retention: Retention;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface SchoolLogo {
-  media_type: 'image/png' | 'image/jpeg' | null;
-  width: number | null;
-  height: number | null;
-  sha256: string | null;
-  data: string | null;
-}
-
-export interface SchoolLogoPut {
-  data: string;
-}
-
-export interface SchoolUpdate {
-  name?: string;
-  emis_number?: string | null;
-  school_type?: 'primary' | 'secondary' | 'combined' | 'special' | null;
-  province?: string | null;
-  address?: {
-    line1?: string | null;
-    line2?: string | null;
-    suburb?: string | null;
-    city?: string | null;
-    province?: string | null;
-    postal_code?: string | null;
-    country?: string | null;
-  } | null;
-  time_zone?: string;
-  currency?: string;
-  locale?: string;
-  school_days?: Array<number>;
-  attendance_mode?: 'daily' | 'am_pm' | 'per_slot';
-  session_times?: {
-    day?: string;
-    am?: string;
-    pm?: string;
-  };
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface Slot {
-  id: string;
-  object: 'slot';
-  timetable_id: string;
-  cycle_day: number;
-  period_id: string;
-  class_ids: Array<string>;
-  subject_id: string | null;
-  teacher_ids: Array<string>;
-  room_id: string | null;
-  block: string | null;
-  notes: string | null;
-  status: 'draft' | 'published' | 'ended';
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
+  sharing: 'exclusive' | 'shared';
+  max_lessons?: number | null | undefined;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface SlotBulk {
@@ -3610,98 +1037,62 @@ export interface SlotBulk {
   slots: Array<{
     cycle_day: number;
     period_id: string;
+    kind: 'lesson' | 'duty';
+    title?: string | null | undefined;
     class_ids: Array<string>;
-    subject_id?: string | null;
-    teacher_ids?: Array<string>;
-    room_id?: string | null;
-    block?: string | null;
-    notes?: string | null;
-    external_ids?: { [key: string]: string };
-    metadata?: { [key: string]: string };
+    subject_id?: string | null | undefined;
+    teacher_ids?: Array<string> | undefined;
+    room_id?: string | null | undefined;
+    block?: string | null | undefined;
+    notes?: string | null | undefined;
+    external_ids?: { [key: string]: string } | undefined;
+    metadata?: { [key: string]: string } | undefined;
   }>;
-}
-
-export interface SlotBulkResult {
-  data: Array<Slot>;
-  warnings: Array<TimetableWarning>;
 }
 
 export interface SlotCreate {
   timetable_id: string;
   cycle_day: number;
   period_id: string;
+  kind: 'lesson' | 'duty';
+  title?: string | null | undefined;
   class_ids: Array<string>;
-  subject_id?: string | null;
-  teacher_ids?: Array<string>;
-  room_id?: string | null;
-  block?: string | null;
-  notes?: string | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
+  subject_id?: string | null | undefined;
+  teacher_ids?: Array<string> | undefined;
+  room_id?: string | null | undefined;
+  block?: string | null | undefined;
+  notes?: string | null | undefined;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
-export interface SlotPage {
-  data: Array<Slot>;
-  next_cursor: string | null;
-  has_more: boolean;
+export interface StaffCreate {
+  name?: string | undefined;
+  first_name?: string | null | undefined;
+  last_name?: string | null | undefined;
+  email: string;
+  phone?: string | null | undefined;
+  employee_number?: string | null | undefined;
+  staff_type: 'teacher' | 'admin' | 'support' | 'management';
+  job_title?: string | null | undefined;
+  employment?: 'state' | 'sgb' | 'contract' | 'volunteer' | null | undefined;
+  persal_number?: string | null | undefined;
+  sace_number?: string | null | undefined;
+  sace_expires_on?: string | null | undefined;
+  starts_on?: string | null | undefined;
+  ends_on?: string | null | undefined;
+  subject_ids: Array<string>;
+  max_periods_per_cycle?: number | null | undefined;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
-export interface SlotRow {
-  external_id?: string | number | null;
-  timetable_id?: string;
-  timetable_external_id?: string | number;
-  cycle_day?: number;
-  period_id?: string;
-  period_external_id?: string | number;
-  class_ids?: Array<string>;
-  class_external_ids?: Array<string | number>;
-  subject_id?: string | null;
-  subject_external_id?: string | number | null;
-  teacher_ids?: Array<string>;
-  teacher_external_ids?: Array<string | number>;
-  room_id?: string | null;
-  room_external_id?: string | number | null;
-  block?: string | null;
-  notes?: string | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
+export interface StaffMerge {
+  staff_id: string;
+  dry_run: boolean;
 }
 
-export interface SlotUpdate {
-  cycle_day?: number;
-  period_id?: string;
-  class_ids?: Array<string>;
-  subject_id?: string | null;
-  teacher_ids?: Array<string>;
-  room_id?: string | null;
-  block?: string | null;
-  notes?: string | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface SlotWithWarnings {
-  id: string;
-  object: 'slot';
-  timetable_id: string;
-  cycle_day: number;
-  period_id: string;
-  class_ids: Array<string>;
-  subject_id: string | null;
-  teacher_ids: Array<string>;
-  room_id: string | null;
-  block: string | null;
-  notes: string | null;
-  status: 'draft' | 'published' | 'ended';
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-  warnings: Array<TimetableWarning>;
-}
-
-export interface Staff {
+export interface StaffWithWarnings {
   id: string;
   object: 'staff';
   name: string;
@@ -3723,199 +1114,15 @@ export interface Staff {
   login_identity?: {
     issuer: string;
     subject: string;
-  } | null;
+  } | null | undefined;
   status: 'invited' | 'active' | 'suspended' | 'left';
+  merged_into_id: string | null;
   external_ids: { [key: string]: string };
   metadata: { [key: string]: string };
   created_at: string;
   updated_at: string;
   archived_at: string | null;
-}
-
-export interface StaffActivatedEvent {
-  id: string;
-  type: 'staff.activated';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Staff;
-}
-
-export interface StaffArchivedEvent {
-  id: string;
-  type: 'staff.archived';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Staff;
-}
-
-export interface StaffCreate {
-  name?: string;
-  first_name?: string | null;
-  last_name?: string | null;
-  email: string;
-  phone?: string | null;
-  employee_number?: string | null;
-  staff_type: 'teacher' | 'admin' | 'support' | 'management';
-  job_title?: string | null;
-  employment?: 'state' | 'sgb' | 'contract' | 'volunteer' | null;
-  persal_number?: string | null;
-  sace_number?: string | null;
-  sace_expires_on?: string | null;
-  starts_on?: string | null;
-  ends_on?: string | null;
-  subject_ids: Array<string>;
-  max_periods_per_cycle?: number | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface StaffCreatedEvent {
-  id: string;
-  type: 'staff.created';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Staff;
-}
-
-export interface StaffInvitationRevokedEvent {
-  id: string;
-  type: 'staff.invitation-revoked';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Invitation;
-}
-
-export interface StaffInvitedEvent {
-  id: string;
-  type: 'staff.invited';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Invitation;
-}
-
-export interface StaffLeave {
-  ends_on: string;
-  reassign_to?: string;
-}
-
-export interface StaffLeftEvent {
-  id: string;
-  type: 'staff.left';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Staff;
-}
-
-export interface StaffPage {
-  data: Array<Staff>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface StaffRestoredEvent {
-  id: string;
-  type: 'staff.restored';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Staff;
-}
-
-export interface StaffRow {
-  external_id?: string | number | null;
-  name?: string;
-  first_name?: string | null;
-  last_name?: string | null;
-  email?: string;
-  phone?: string | null;
-  employee_number?: string | null;
-  staff_type?: 'teacher' | 'admin' | 'support' | 'management';
-  job_title?: string | null;
-  employment?: 'state' | 'sgb' | 'contract' | 'volunteer' | null;
-  persal_number?: string | null;
-  sace_number?: string | null;
-  sace_expires_on?: string | null;
-  starts_on?: string | null;
-  ends_on?: string | null;
-  subject_ids?: Array<string>;
-  subject_external_ids?: Array<string | number>;
-  max_periods_per_cycle?: number | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface StaffUpdate {
-  name?: string;
-  first_name?: string | null;
-  last_name?: string | null;
-  email?: string;
-  phone?: string | null;
-  employee_number?: string | null;
-  staff_type?: 'teacher' | 'admin' | 'support' | 'management';
-  job_title?: string | null;
-  employment?: 'state' | 'sgb' | 'contract' | 'volunteer' | null;
-  persal_number?: string | null;
-  sace_number?: string | null;
-  sace_expires_on?: string | null;
-  starts_on?: string | null;
-  ends_on?: string | null;
-  subject_ids?: Array<string>;
-  max_periods_per_cycle?: number | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface StaffUpdatedEvent {
-  id: string;
-  type: 'staff.updated';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: Staff;
-}
-
-export interface Statement {
-  object: 'statement';
-  account_id: string;
-  currency: string;
-  from: string;
-  to: string;
-  opening_balance: number;
-  lines: Array<StatementLine>;
-  closing_balance: number;
-}
-
-export interface StatementLine {
-  journal_id: string;
-  effective_on: string;
-  description: string;
-  source: LedgerSource;
-  learner_id: string | null;
-  amount: number;
-  balance: number;
-}
-
-export interface Subject {
-  id: string;
-  object: 'subject';
-  name: string;
-  code: string;
-  kind: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other';
-  grade_level_ids: Array<string>;
-  language: string | null;
-  counts_for_average: boolean;
-  promotion_weight: number | null;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
+  warnings: Array<PersonWarning>;
 }
 
 export interface SubjectCreate {
@@ -3923,329 +1130,20 @@ export interface SubjectCreate {
   code: string;
   kind: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other';
   grade_level_ids: Array<string>;
-  language?: string | null;
+  language?: string | null | undefined;
   counts_for_average: boolean;
-  promotion_weight?: number | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface SubjectPage {
-  data: Array<Subject>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface SubjectRow {
-  external_id?: string | number | null;
-  name?: string;
-  code?: string;
-  kind?: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other';
-  grade_level_ids?: Array<string>;
-  grade_level_external_ids?: Array<string | number>;
-  language?: string | null;
-  counts_for_average?: boolean;
-  promotion_weight?: number | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface SubjectUpdate {
-  name?: string;
-  code?: string;
-  kind?: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other';
-  grade_level_ids?: Array<string>;
-  language?: string | null;
-  counts_for_average?: boolean;
-  promotion_weight?: number | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface TeacherAllocation {
-  id: string;
-  object: 'teacher_allocation';
-  slot_id: string;
-  staff_id: string;
-  role: 'lead' | 'assistant' | 'substitute';
-  replaces_id: string | null;
-  from: string;
-  to: string | null;
-  status: 'active' | 'ended';
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface TeacherAllocationCreate {
-  slot_id: string;
-  staff_id: string;
-  role: 'lead' | 'assistant' | 'substitute';
-  replaces_id?: string | null;
-  from: string;
-  to?: string | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface TeacherAllocationPage {
-  data: Array<TeacherAllocation>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface TeacherAllocationUpdate {
-  from?: string;
-  to?: string | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface TeacherAllocationWithWarnings {
-  id: string;
-  object: 'teacher_allocation';
-  slot_id: string;
-  staff_id: string;
-  role: 'lead' | 'assistant' | 'substitute';
-  replaces_id: string | null;
-  from: string;
-  to: string | null;
-  status: 'active' | 'ended';
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-  warnings: Array<TimetableWarning>;
-}
-
-export interface Term {
-  id: string;
-  object: 'term';
-  academic_year_id: string;
-  name: string;
-  number: number;
-  starts_on: string;
-  ends_on: string;
-  marks_due_on: string | null;
-  school_days_count: number;
-  warnings: Array<{
-    code: 'short_term' | 'long_term';
-    detail: string;
-  }>;
-  status: 'planned' | 'open' | 'closed';
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface TermCreate {
-  academic_year_id: string;
-  name: string;
-  number: number;
-  starts_on: string;
-  ends_on: string;
-  marks_due_on?: string | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface TermPage {
-  data: Array<Term>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface TermReport {
-  id: string;
-  object: 'term_report';
-  learner_id: string;
-  term_id: string;
-  class_id: string;
-  school_snapshot: {
-    name: string;
-    emis_number: string | null;
-    locale: string;
-  };
-  letterhead: {
-    address: string | null;
-    logo_sha256: string | null;
-  } | null;
-  term_snapshot: {
-    name: string;
-    academic_year: string;
-    starts_on: string;
-    ends_on: string;
-    is_last: boolean;
-  };
-  learner_snapshot: {
-    name: string;
-    admission_number: string | null;
-    date_of_birth: string | null;
-    grade_level: string | null;
-    class: string;
-    class_teacher: string | null;
-  };
-  subjects: Array<TermReportSubject>;
-  average: number | null;
-  grading_scale: {
-    name: string;
-    levels: Array<GradingLevel>;
-  };
-  attendance: {
-    school_days: number;
-    days_present: number;
-    days_absent: number;
-    days_excused: number;
-    times_late: number;
-  } | null;
-  conduct: string | null;
-  principal_comment: string | null;
-  decision: 'promoted' | 'not_promoted' | 'progressed' | 'none' | null;
-  status: 'draft' | 'published' | 'superseded' | 'withdrawn';
-  report_version: number;
-  supersedes_id: string | null;
-  content_hash: string;
-  stale: boolean;
-  published_at: string | null;
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface TermReportEventData {
-  id: string;
-  object: 'term_report';
-  learner_id: string;
-  term_id: string;
-  class_id: string;
-  status: 'draft' | 'published' | 'superseded' | 'withdrawn';
-  report_version: number;
-  supersedes_id: string | null;
-  content_hash: string;
-  published_at: string;
-}
-
-export interface TermReportPage {
-  data: Array<TermReport>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface TermReportPublishedEvent {
-  id: string;
-  type: 'term-report.published';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: TermReportEventData;
-}
-
-export interface TermReportSubject {
-  subject_id: string;
-  name: string;
-  percentage: number | null;
-  level: number | null;
-  level_label: string | null;
-  counts_for_average: boolean;
-  teacher: string | null;
-  comment: string | null;
-  assessments: Array<{
-    assessment_id: string;
-    title: string;
-    mark: number | null;
-    max_mark: number;
-    weight: number;
-    status: 'graded' | 'absent' | 'exempt' | 'withheld';
-  }>;
-}
-
-export interface TermReportUpdate {
-  conduct?: string | null;
-  principal_comment?: string | null;
-  decision?: 'promoted' | 'not_promoted' | 'progressed' | 'none' | null;
-  subject_comments?: { [key: string]: string | null };
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface TermReportWithdraw {
-  reason: string;
-}
-
-export interface TermReportWithdrawnEvent {
-  id: string;
-  type: 'term-report.withdrawn';
-  version: string;
-  created_at: string;
-  school_id: string;
-  data: TermReportEventData;
+  promotion_weight?: number | null | undefined;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface TermReportsGenerate {
   term_id: string;
-  class_id?: string;
-  grade_level_id?: string;
-  learner_ids?: Array<string>;
+  class_id?: string | undefined;
+  grade_level_id?: string | undefined;
+  learner_ids?: Array<string> | undefined;
   supersede: boolean;
   dry_run: boolean;
-}
-
-export interface TermReportsGenerated {
-  created: number;
-  updated: number;
-  unchanged: number;
-  failed: number;
-  data: Array<{
-    learner_id: string;
-    result: 'created' | 'updated' | 'unchanged' | 'failed';
-    term_report_id: string | null;
-    report_version: number | null;
-    code: string | null;
-    detail: string | null;
-  }>;
-}
-
-export interface TermReportsPublish {
-  term_id: string;
-  class_id: string;
-}
-
-export interface TermReportsPublished {
-  published: number;
-  unchanged: number;
-  failed: number;
-  data: Array<{
-    learner_id: string;
-    result: 'published' | 'unchanged' | 'failed';
-    term_report_id: string | null;
-    code: string | null;
-    detail: string | null;
-  }>;
-}
-
-export interface TermResult {
-  learner_id: string;
-  name: string;
-  subjects: Array<{
-    subject_id: string;
-    name: string;
-    percentage: number | null;
-    level: number | null;
-    level_label: string | null;
-    assessments: number;
-  }>;
-  average: number | null;
-}
-
-export interface TermResults {
-  data: Array<TermResult>;
 }
 
 export interface TermRollover {
@@ -4253,148 +1151,20 @@ export interface TermRollover {
   dry_run: boolean;
 }
 
-export interface TermRolloverResult {
-  created: number;
-  unchanged: number;
-  failed: Array<{
-    enrollment_id: string;
-    learner_id: string;
-    class_id: string;
-    code: string;
-    detail: string;
-  }>;
-}
-
-export interface TermRow {
-  external_id?: string | number | null;
-  academic_year_id?: string;
-  academic_year_external_id?: string | number;
-  name?: string;
-  number?: number;
-  starts_on?: string;
-  ends_on?: string;
-  marks_due_on?: string | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface TermUpdate {
-  name?: string;
-  number?: number;
-  starts_on?: string;
-  ends_on?: string;
-  marks_due_on?: string | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface TestClock {
-  object: 'test_clock';
-  now: string;
-  advanced_seconds: number;
-}
-
-export interface TestClockAdvance {
-  seconds: number;
-}
-
-export interface TimelineEntry {
-  id: string;
-  object: 'timeline_entry';
-  occurred_at: string;
-  action: string;
-  resource: AuditResource;
-  fields: Array<string>;
-}
-
-export interface TimelineEntryPage {
-  data: Array<TimelineEntry>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface Timetable {
-  id: string;
-  object: 'timetable';
-  name: string;
-  academic_year_id: string;
-  term_ids: Array<string>;
-  grade_level_ids: Array<string> | null;
-  cycle_length: number;
-  cycle_mode: 'weekday' | 'rolling';
-  cycle_start_date: string | null;
-  effective_from: string;
-  effective_to: string | null;
-  status: 'draft' | 'published' | 'retired';
-  external_ids: { [key: string]: string };
-  metadata: { [key: string]: string };
-  created_at: string;
-  updated_at: string;
-  archived_at: string | null;
-}
-
-export interface TimetableClone {
-  name?: string;
-  term_ids?: Array<string>;
-  effective_from?: string;
-  effective_to?: string | null;
-}
-
-export interface TimetableConflict {
-  kind: 'teacher_double_booked' | 'room_double_booked' | 'class_double_booked' | 'outside_term' | 'staff_not_active';
-  slot_ids: Array<string>;
-  rows: Array<number>;
-  resource_id: string;
-  cycle_day: number;
-  date: string | null;
-  starts_at: string;
-  ends_at: string;
-}
-
-export interface TimetableConflicts {
-  conflicts: Array<TimetableConflict>;
-  warnings: Array<TimetableWarning>;
-}
-
 export interface TimetableCreate {
   name: string;
   academic_year_id: string;
   term_ids: Array<string>;
-  grade_level_ids?: Array<string> | null;
+  grade_level_ids?: Array<string> | null | undefined;
   cycle_length: number;
-  cycle_mode: 'weekday' | 'rolling';
-  cycle_start_date?: string | null;
+  cycle_mode: 'weekday' | 'weeks' | 'rolling';
+  cycle_weeks: number;
+  skip_weeks_without_school: boolean;
+  cycle_start_date?: string | null | undefined;
   effective_from: string;
-  effective_to?: string | null;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
-}
-
-export interface TimetablePage {
-  data: Array<Timetable>;
-  next_cursor: string | null;
-  has_more: boolean;
-}
-
-export interface TimetableUpdate {
-  name?: string;
-  term_ids?: Array<string>;
-  grade_level_ids?: Array<string> | null;
-  cycle_length?: number;
-  cycle_mode?: 'weekday' | 'rolling';
-  cycle_start_date?: string | null;
-  effective_from?: string;
-  effective_to?: string | null;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
-}
-
-export interface TimetableWarning {
-  kind: 'room_capacity' | 'learner_double_booked' | 'teacher_over_load' | 'teacher_not_qualified_for_subject';
-  slot_ids: Array<string>;
-  resource_id: string;
-  count: number;
-  limit: number | null;
+  effective_to?: string | null | undefined;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface Webhook {
@@ -4402,6 +1172,8 @@ export interface Webhook {
   object: 'webhook';
   url: string;
   events: Array<string>;
+  event_types: Array<string>;
+  scopes: Array<string>;
   description: string | null;
   status: 'active' | 'paused' | 'disabled';
   version: string;
@@ -4422,10 +1194,10 @@ export interface WebhookActivate {
 export interface WebhookCreate {
   url: string;
   events: Array<string>;
-  description?: string | null;
-  version?: string;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
+  description?: string | null | undefined;
+  version?: string | undefined;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface WebhookPage {
@@ -4442,9 +1214,16 @@ export interface WebhookRecovery {
   until: string | null;
   types: Array<string> | null;
   dry_run: boolean;
-  status: 'queued' | 'running' | 'completed' | 'cancelled';
+  status: 'queued' | 'running' | 'completed' | 'cancelled' | 'failed';
+  error: {
+    code: 'api_key_revoked' | 'api_key_expired';
+    detail: string;
+  } | null;
   progress: {
     events: number;
+    received: number;
+    waiting: number;
+    held: number;
     examined: number;
     through: string | null;
   };
@@ -4459,11 +1238,11 @@ export interface WebhookRecovery {
 
 export interface WebhookRecoveryCreate {
   since: string;
-  until?: string | null;
-  types?: Array<string> | null;
+  until?: string | null | undefined;
+  types?: Array<string> | null | undefined;
   dry_run: boolean;
-  external_ids?: { [key: string]: string };
-  metadata?: { [key: string]: string };
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
 }
 
 export interface WebhookRecoveryPage {
@@ -4476,28 +1255,17 @@ export interface WebhookRotateSecret {
   expires_in: number;
 }
 
-export interface WebhookStats {
-  object: 'webhook_stats';
-  from: string;
-  to: string;
-  interval: 'hour' | 'day';
-  held: number;
-  pending: number;
-  totals: AttemptStats;
-  intervals: Array<IntervalStats>;
-}
-
 export interface WebhookTest {
   type: string;
 }
 
 export interface WebhookUpdate {
-  url?: string;
-  events?: Array<string>;
-  description?: string | null;
-  version?: string;
-  external_ids?: { [key: string]: string | null };
-  metadata?: { [key: string]: string | null };
+  url?: string | undefined;
+  events?: Array<string> | undefined;
+  description?: string | null | undefined;
+  version?: string | undefined;
+  external_ids?: { [key: string]: string | null } | undefined;
+  metadata?: { [key: string]: string | null } | undefined;
 }
 
 export interface WebhookWithSecret {
@@ -4505,6 +1273,8 @@ export interface WebhookWithSecret {
   object: 'webhook';
   url: string;
   events: Array<string>;
+  event_types: Array<string>;
+  scopes: Array<string>;
   description: string | null;
   status: 'active' | 'paused' | 'disabled';
   version: string;
@@ -4596,6 +1366,7 @@ export interface Schemas {
   CreditNotePage: CreditNotePage;
   CreditNoteReverse: CreditNoteReverse;
   CreditNoteReversedEvent: CreditNoteReversedEvent;
+  CreditTransfer: CreditTransfer;
   DailyAttendance: DailyAttendance;
   Delivery: Delivery;
   DeliveryError: DeliveryError;
@@ -4637,7 +1408,11 @@ export interface Schemas {
   ExcuseWithdraw: ExcuseWithdraw;
   FeeAccount: FeeAccount;
   FeeAccountCreate: FeeAccountCreate;
+  FeeAccountMerge: FeeAccountMerge;
+  FeeAccountMergedEvent: FeeAccountMergedEvent;
   FeeAccountPage: FeeAccountPage;
+  FeeAccountShare: FeeAccountShare;
+  FeeAccountTransfer: FeeAccountTransfer;
   FeeAccountUpdate: FeeAccountUpdate;
   FeeInvoicedEvent: FeeInvoicedEvent;
   FeeItem: FeeItem;
@@ -4646,6 +1421,10 @@ export interface Schemas {
   FeeItemUpdate: FeeItemUpdate;
   FeeReconciledEvent: FeeReconciledEvent;
   FeeReconciledEventData: FeeReconciledEventData;
+  FeeShare: FeeShare;
+  FeeShareSent: FeeShareSent;
+  FeeShares: FeeShares;
+  FeeSharesPut: FeeSharesPut;
   FollowUp: FollowUp;
   FollowUpCancel: FollowUpCancel;
   FollowUpComplete: FollowUpComplete;
@@ -4678,12 +1457,15 @@ export interface Schemas {
   GuardianErasedEvent: GuardianErasedEvent;
   GuardianLinkUpdatedEvent: GuardianLinkUpdatedEvent;
   GuardianLinkedEvent: GuardianLinkedEvent;
+  GuardianMerge: GuardianMerge;
+  GuardianMergedEvent: GuardianMergedEvent;
   GuardianPage: GuardianPage;
   GuardianRestoredEvent: GuardianRestoredEvent;
   GuardianRow: GuardianRow;
   GuardianUnlinkedEvent: GuardianUnlinkedEvent;
   GuardianUpdate: GuardianUpdate;
   GuardianUpdatedEvent: GuardianUpdatedEvent;
+  GuardianWithWarnings: GuardianWithWarnings;
   Import: Import;
   ImportCreate: ImportCreate;
   ImportPage: ImportPage;
@@ -4702,12 +1484,15 @@ export interface Schemas {
   IncidentReopen: IncidentReopen;
   IncidentResolve: IncidentResolve;
   IncidentUpdate: IncidentUpdate;
+  Instalment: Instalment;
+  InstalmentSent: InstalmentSent;
   IntervalCounts: IntervalCounts;
   IntervalStats: IntervalStats;
   Invitation: Invitation;
   InvitationAccept: InvitationAccept;
   InvitationCreate: InvitationCreate;
   InvitationPage: InvitationPage;
+  InvitationResend: InvitationResend;
   InvitationWithToken: InvitationWithToken;
   Invoice: Invoice;
   InvoiceCreate: InvoiceCreate;
@@ -4743,11 +1528,14 @@ export interface Schemas {
   LearnerGuardianUpdate: LearnerGuardianUpdate;
   LearnerLeave: LearnerLeave;
   LearnerLeftEvent: LearnerLeftEvent;
+  LearnerMerge: LearnerMerge;
+  LearnerMergedEvent: LearnerMergedEvent;
   LearnerPage: LearnerPage;
   LearnerRestoredEvent: LearnerRestoredEvent;
   LearnerRow: LearnerRow;
   LearnerUpdate: LearnerUpdate;
   LearnerUpdatedEvent: LearnerUpdatedEvent;
+  LearnerWithWarnings: LearnerWithWarnings;
   LearnersLeave: LearnersLeave;
   LearnersLeft: LearnersLeft;
   LedgerEntry: LedgerEntry;
@@ -4759,6 +1547,8 @@ export interface Schemas {
   MedicalNoteCreate: MedicalNoteCreate;
   MedicalNotePage: MedicalNotePage;
   MedicalNoteUpdate: MedicalNoteUpdate;
+  MergeCount: MergeCount;
+  MergeFinding: MergeFinding;
   Message: Message;
   MessageCreate: MessageCreate;
   MessageFailedEvent: MessageFailedEvent;
@@ -4788,11 +1578,14 @@ export interface Schemas {
   PaymentReverse: PaymentReverse;
   PaymentReversedEvent: PaymentReversedEvent;
   PaymentRow: PaymentRow;
+  PaymentTransferredEvent: PaymentTransferredEvent;
   PaymentUpdate: PaymentUpdate;
   Period: Period;
   PeriodCreate: PeriodCreate;
   PeriodPage: PeriodPage;
   PeriodUpdate: PeriodUpdate;
+  PersonMerge: PersonMerge;
+  PersonWarning: PersonWarning;
   Problem: Problem;
   Qualification: Qualification;
   QualificationCreate: QualificationCreate;
@@ -4836,6 +1629,12 @@ export interface Schemas {
   SchoolLogo: SchoolLogo;
   SchoolLogoPut: SchoolLogoPut;
   SchoolUpdate: SchoolUpdate;
+  SettingsLink: SettingsLink;
+  SettingsLinkCreate: SettingsLinkCreate;
+  SettingsLinkPage: SettingsLinkPage;
+  SettingsLinkWithUrl: SettingsLinkWithUrl;
+  SettingsSession: SettingsSession;
+  SettingsSessionPage: SettingsSessionPage;
   Slot: Slot;
   SlotBulk: SlotBulk;
   SlotBulkResult: SlotBulkResult;
@@ -4853,12 +1652,16 @@ export interface Schemas {
   StaffInvitedEvent: StaffInvitedEvent;
   StaffLeave: StaffLeave;
   StaffLeftEvent: StaffLeftEvent;
+  StaffMerge: StaffMerge;
+  StaffMergedEvent: StaffMergedEvent;
   StaffPage: StaffPage;
   StaffRestoredEvent: StaffRestoredEvent;
   StaffRow: StaffRow;
   StaffUpdate: StaffUpdate;
   StaffUpdatedEvent: StaffUpdatedEvent;
+  StaffWithWarnings: StaffWithWarnings;
   Statement: Statement;
+  StatementDue: StatementDue;
   StatementLine: StatementLine;
   Subject: Subject;
   SubjectCreate: SubjectCreate;
@@ -4903,6 +1706,7 @@ export interface Schemas {
   TimetablePage: TimetablePage;
   TimetableUpdate: TimetableUpdate;
   TimetableWarning: TimetableWarning;
+  WaitingDeliveries: WaitingDeliveries;
   Webhook: Webhook;
   WebhookActivate: WebhookActivate;
   WebhookCreate: WebhookCreate;
@@ -4922,14 +1726,14 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      status?: 'active' | 'expired' | 'revoked';
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      status?: 'active' | 'expired' | 'revoked' | undefined;
     };
     body: never;
     result: ApiKeyPage;
@@ -4988,14 +1792,14 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      name?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      name?: string | undefined;
     };
     body: never;
     result: GradingScalePage;
@@ -5064,20 +1868,20 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      kind?: 'test' | 'exam' | 'assignment' | 'project' | 'practical' | 'oral' | 'other';
-      component?: 'sba' | 'exam';
-      status?: 'draft' | 'open' | 'published' | 'cancelled';
-      class_id?: string;
-      subject_id?: string;
-      term_id?: string;
-      grading_scale_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      kind?: 'test' | 'exam' | 'assignment' | 'project' | 'practical' | 'oral' | 'other' | undefined;
+      component?: 'sba' | 'exam' | undefined;
+      status?: 'draft' | 'open' | 'published' | 'cancelled' | undefined;
+      class_id?: string | undefined;
+      subject_id?: string | undefined;
+      term_id?: string | undefined;
+      grading_scale_id?: string | undefined;
     };
     body: never;
     result: AssessmentPage;
@@ -5178,15 +1982,15 @@ export interface Operations {
     };
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
-      learner_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld' | undefined;
+      learner_id?: string | undefined;
     };
     body: never;
     result: GradePage;
@@ -5261,18 +2065,18 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      status?: 'draft' | 'published' | 'superseded' | 'withdrawn';
-      learner_id?: string;
-      term_id?: string;
-      class_id?: string;
-      supersedes_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      status?: 'draft' | 'published' | 'superseded' | 'withdrawn' | undefined;
+      learner_id?: string | undefined;
+      term_id?: string | undefined;
+      class_id?: string | undefined;
+      supersedes_id?: string | undefined;
     };
     body: never;
     result: TermReportPage;
@@ -5323,8 +2127,8 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       term_id: string;
-      class_id?: string;
-      learner_id?: string;
+      class_id?: string | undefined;
+      learner_id?: string | undefined;
     };
     body: never;
     result: TermResults;
@@ -5351,17 +2155,17 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      learner_id?: string;
-      term_id?: string;
-      subject_id?: string;
-      status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      learner_id?: string | undefined;
+      term_id?: string | undefined;
+      subject_id?: string | undefined;
+      status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld' | undefined;
     };
     body: never;
     result: GradePage;
@@ -5372,23 +2176,23 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      date?: string;
-      from?: string;
-      to?: string;
-      session?: 'day' | 'am' | 'pm';
-      status?: 'recorded' | 'amended' | 'void';
-      learner_id?: string;
-      class_id?: string;
-      slot_id?: string;
-      term_id?: string;
-      taken_by?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      date?: string | undefined;
+      from?: string | undefined;
+      to?: string | undefined;
+      session?: 'day' | 'am' | 'pm' | undefined;
+      status?: 'recorded' | 'amended' | 'void' | undefined;
+      learner_id?: string | undefined;
+      class_id?: string | undefined;
+      slot_id?: string | undefined;
+      term_id?: string | undefined;
+      taken_by?: string | undefined;
     };
     body: never;
     result: RegisterPage;
@@ -5437,19 +2241,19 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      status?: 'submitted' | 'approved' | 'rejected' | 'withdrawn';
-      reason_code?: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'other';
-      from?: string;
-      to?: string;
-      learner_id?: string;
-      submitted_by?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      status?: 'submitted' | 'approved' | 'rejected' | 'withdrawn' | undefined;
+      reason_code?: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'other' | undefined;
+      from?: string | undefined;
+      to?: string | undefined;
+      learner_id?: string | undefined;
+      submitted_by?: string | undefined;
     };
     body: never;
     result: ExcusePage;
@@ -5538,8 +2342,8 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       date: string;
-      grade_level_id?: string;
-      class_id?: string;
+      grade_level_id?: string | undefined;
+      class_id?: string | undefined;
     };
     body: never;
     result: DailyAttendance;
@@ -5550,8 +2354,8 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       term_id: string;
-      learner_id?: string;
-      class_id?: string;
+      learner_id?: string | undefined;
+      class_id?: string | undefined;
     };
     body: never;
     result: AttendanceSummaries;
@@ -5562,8 +2366,8 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       date: string;
-      grade_level_id?: string;
-      class_id?: string;
+      grade_level_id?: string | undefined;
+      class_id?: string | undefined;
     };
     body: never;
     result: MissingRegisters;
@@ -5573,7 +2377,7 @@ export interface Operations {
   'attendance.alerts': {
     path: Record<never, never>;
     query: {
-      kind: 'continuous_absence';
+      kind: 'continuous_absence' | 'partial_absence';
     };
     body: never;
     result: AttendanceAlerts;
@@ -5584,15 +2388,15 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      resource_type?: string;
-      resource_id?: string;
-      actor_id?: string;
-      action?: string;
-      request_id?: string;
-      from?: string;
-      to?: string;
+      resource_type?: string | undefined;
+      resource_id?: string | undefined;
+      actor_id?: string | undefined;
+      action?: string | undefined;
+      request_id?: string | undefined;
+      from?: string | undefined;
+      to?: string | undefined;
     };
     body: never;
     result: AuditEntryPage;
@@ -5602,8 +2406,8 @@ export interface Operations {
   'audit-log.verify': {
     path: Record<never, never>;
     query: {
-      from_sequence?: number;
-      to_sequence?: number;
+      from_sequence?: number | undefined;
+      to_sequence?: number | undefined;
     };
     body: never;
     result: AuditVerification;
@@ -5632,14 +2436,14 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      status?: 'planned' | 'current' | 'closed';
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      status?: 'planned' | 'current' | 'closed' | undefined;
     };
     body: never;
     result: AcademicYearPage;
@@ -5718,15 +2522,15 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      status?: 'planned' | 'open' | 'closed';
-      academic_year_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      status?: 'planned' | 'open' | 'closed' | undefined;
+      academic_year_id?: string | undefined;
     };
     body: never;
     result: TermPage;
@@ -5815,17 +2619,17 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      kind?: 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day';
-      from?: string;
-      to?: string;
-      grade_level_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      kind?: 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day' | undefined;
+      from?: string | undefined;
+      to?: string | undefined;
+      grade_level_id?: string | undefined;
     };
     body: never;
     result: CalendarExceptionPage;
@@ -5884,15 +2688,15 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      label?: string;
-      phase?: 'foundation' | 'intermediate' | 'senior' | 'fet';
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      label?: string | undefined;
+      phase?: 'foundation' | 'intermediate' | 'senior' | 'fet' | undefined;
     };
     body: never;
     result: GradeLevelPage;
@@ -5951,16 +2755,16 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      code?: string;
-      kind?: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other';
-      grade_level_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      code?: string | undefined;
+      kind?: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other' | undefined;
+      grade_level_id?: string | undefined;
     };
     body: never;
     result: SubjectPage;
@@ -6019,15 +2823,15 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      kind?: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other';
-      name?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      kind?: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other' | undefined;
+      name?: string | undefined;
     };
     body: never;
     result: RoomPage;
@@ -6086,21 +2890,21 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      kind?: 'register' | 'subject';
-      label?: string;
-      teacher_id?: string;
-      term_id?: string;
-      room_id?: string;
-      academic_year_id?: string;
-      grade_level_id?: string;
-      subject_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      kind?: 'register' | 'subject' | undefined;
+      label?: string | undefined;
+      teacher_id?: string | undefined;
+      term_id?: string | undefined;
+      room_id?: string | undefined;
+      academic_year_id?: string | undefined;
+      grade_level_id?: string | undefined;
+      subject_id?: string | undefined;
     };
     body: never;
     result: ClassPage;
@@ -6160,7 +2964,7 @@ export interface Operations {
     query: {
       from: string;
       to: string;
-      grade_level_id?: string;
+      grade_level_id?: string | undefined;
     };
     body: never;
     result: CalendarDays;
@@ -6171,17 +2975,17 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      key?: string;
-      channel?: 'email' | 'sms' | 'push' | 'letter';
-      locale?: string;
-      status?: 'draft' | 'active' | 'retired';
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      key?: string | undefined;
+      channel?: 'email' | 'sms' | 'push' | 'letter' | undefined;
+      locale?: string | undefined;
+      status?: 'draft' | 'active' | 'retired' | undefined;
     };
     body: never;
     result: MessageTemplatePage;
@@ -6270,20 +3074,20 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      channel?: 'email' | 'sms' | 'push' | 'letter' | 'portal';
-      status?: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'not_configured' | 'cancelled';
-      learner_id?: string;
-      concerned_learner_id?: string;
-      regarding_id?: string;
-      template_id?: string;
-      announcement_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      channel?: 'email' | 'sms' | 'push' | 'letter' | 'portal' | undefined;
+      status?: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'not_configured' | 'cancelled' | undefined;
+      learner_id?: string | undefined;
+      concerned_learner_id?: string | undefined;
+      regarding_id?: string | undefined;
+      template_id?: string | undefined;
+      announcement_id?: string | undefined;
     };
     body: never;
     result: MessagePage;
@@ -6332,14 +3136,14 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      status?: 'draft' | 'scheduled' | 'published' | 'expired' | 'cancelled' | 'retracted';
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      status?: 'draft' | 'scheduled' | 'published' | 'expired' | 'cancelled' | 'retracted' | undefined;
     };
     body: never;
     result: AnnouncementPage;
@@ -6440,10 +3244,10 @@ export interface Operations {
     };
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      status?: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'not_configured' | 'suppressed';
-      guardian_id?: string;
+      status?: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'not_configured' | 'suppressed' | undefined;
+      guardian_id?: string | undefined;
     };
     body: never;
     result: MessageRecipientPage;
@@ -6476,22 +3280,22 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      category?: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit';
-      level?: number;
-      status?: 'logged' | 'under_review' | 'resolved' | 'dismissed';
-      group_id?: string;
-      confidential?: boolean;
-      from?: string;
-      to?: string;
-      learner_id?: string;
-      reported_by?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      category?: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit' | undefined;
+      level?: number | undefined;
+      status?: 'logged' | 'under_review' | 'resolved' | 'dismissed' | undefined;
+      group_id?: string | undefined;
+      confidential?: boolean | undefined;
+      from?: string | undefined;
+      to?: string | undefined;
+      learner_id?: string | undefined;
+      reported_by?: string | undefined;
     };
     body: never;
     result: IncidentPage;
@@ -6602,18 +3406,18 @@ export interface Operations {
     };
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      kind?: 'verbal_warning' | 'written_warning' | 'detention' | 'counselling' | 'parent_meeting' | 'community_service' | 'suspension' | 'expulsion_recommendation' | 'restorative' | 'other';
-      status?: 'open' | 'done' | 'cancelled';
-      excuse_id?: string;
-      learner_id?: string;
-      assigned_to?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      kind?: 'verbal_warning' | 'written_warning' | 'detention' | 'counselling' | 'parent_meeting' | 'community_service' | 'suspension' | 'expulsion_recommendation' | 'restorative' | 'other' | undefined;
+      status?: 'open' | 'done' | 'cancelled' | undefined;
+      excuse_id?: string | undefined;
+      learner_id?: string | undefined;
+      assigned_to?: string | undefined;
     };
     body: never;
     result: FollowUpPage;
@@ -6680,17 +3484,17 @@ export interface Operations {
     };
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      learner_id?: string;
-      template_id?: string;
-      guardian_id?: string;
-      message_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      learner_id?: string | undefined;
+      template_id?: string | undefined;
+      guardian_id?: string | undefined;
+      message_id?: string | undefined;
     };
     body: never;
     result: ParentNotificationPage;
@@ -6742,8 +3546,8 @@ export interface Operations {
       learner_id: string;
     };
     query: {
-      from?: string;
-      to?: string;
+      from?: string | undefined;
+      to?: string | undefined;
     };
     body: never;
     result: LearnerDiscipline;
@@ -6754,19 +3558,19 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      kind?: 'primary' | 'subject';
-      status?: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
-      learner_id?: string;
-      class_id?: string;
-      term_id?: string;
-      transferred_from_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      kind?: 'primary' | 'subject' | undefined;
+      status?: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled' | undefined;
+      learner_id?: string | undefined;
+      class_id?: string | undefined;
+      term_id?: string | undefined;
+      transferred_from_id?: string | undefined;
     };
     body: never;
     result: EnrollmentPage;
@@ -6867,15 +3671,15 @@ export interface Operations {
     };
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      term_id?: string;
-      status?: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      term_id?: string | undefined;
+      status?: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled' | undefined;
     };
     body: never;
     result: EnrollmentPage;
@@ -6888,15 +3692,15 @@ export interface Operations {
     };
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      term_id?: string;
-      status?: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      term_id?: string | undefined;
+      status?: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled' | undefined;
     };
     body: never;
     result: EnrollmentPage;
@@ -6927,16 +3731,17 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      currency?: string;
-      learner_id?: string;
-      payer_guardian_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      currency?: string | undefined;
+      learner_id?: string | undefined;
+      payer_guardian_id?: string | undefined;
+      merged_into_id?: string | undefined;
     };
     body: never;
     result: FeeAccountPage;
@@ -6991,21 +3796,51 @@ export interface Operations {
     write: true;
     action: false;
   };
+  'fee-accounts.merge': {
+    path: {
+      fee_account_id: string;
+    };
+    query: Record<never, never>;
+    body: FeeAccountMerge;
+    result: FeeAccount;
+    write: true;
+    action: false;
+  };
+  'fee-accounts.transfer': {
+    path: {
+      fee_account_id: string;
+    };
+    query: Record<never, never>;
+    body: FeeAccountTransfer;
+    result: CreditTransfer;
+    write: true;
+    action: false;
+  };
+  'fee-accounts.apply-credit': {
+    path: {
+      fee_account_id: string;
+    };
+    query: Record<never, never>;
+    body: never;
+    result: FeeAccount;
+    write: true;
+    action: false;
+  };
   'fee-items.list': {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      category?: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other';
-      currency?: string;
-      active?: boolean;
-      grade_level_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      category?: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other' | undefined;
+      currency?: string | undefined;
+      active?: boolean | undefined;
+      grade_level_id?: string | undefined;
     };
     body: never;
     result: FeeItemPage;
@@ -7064,22 +3899,23 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      account_id?: string;
-      status?: 'draft' | 'issued' | 'partly_paid' | 'paid' | 'void';
-      currency?: string;
-      number?: string;
-      overdue?: boolean;
-      due_before?: string;
-      due_after?: string;
-      learner_id?: string;
-      term_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      account_id?: string | undefined;
+      status?: 'draft' | 'issued' | 'partly_paid' | 'paid' | 'void' | undefined;
+      currency?: string | undefined;
+      number?: string | undefined;
+      overdue?: boolean | undefined;
+      due_before?: string | undefined;
+      due_after?: string | undefined;
+      learner_id?: string | undefined;
+      term_id?: string | undefined;
+      split_from_id?: string | undefined;
     };
     body: never;
     result: InvoicePage;
@@ -7170,18 +4006,18 @@ export interface Operations {
     };
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      kind?: 'credit_note' | 'bursary' | 'write_off';
-      status?: 'applied' | 'reversed';
-      account_id?: string;
-      learner_id?: string;
-      bursary_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      kind?: 'credit_note' | 'bursary' | 'write_off' | undefined;
+      status?: 'applied' | 'reversed' | undefined;
+      account_id?: string | undefined;
+      learner_id?: string | undefined;
+      bursary_id?: string | undefined;
     };
     body: never;
     result: CreditNotePage;
@@ -7224,22 +4060,23 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      status?: 'received' | 'reversed' | 'refunded';
-      method?: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other';
-      currency?: string;
-      reference?: string;
-      received_from?: string;
-      received_to?: string;
-      account_id?: string;
-      learner_id?: string;
-      payer_guardian_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      status?: 'received' | 'reversed' | 'refunded' | undefined;
+      method?: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other' | 'transfer' | undefined;
+      currency?: string | undefined;
+      reference?: string | undefined;
+      received_from?: string | undefined;
+      received_to?: string | undefined;
+      account_id?: string | undefined;
+      learner_id?: string | undefined;
+      payer_guardian_id?: string | undefined;
+      transferred_from_id?: string | undefined;
     };
     body: never;
     result: PaymentPage;
@@ -7290,17 +4127,17 @@ export interface Operations {
     };
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      status?: 'applied' | 'reversed';
-      invoice_id?: string;
-      account_id?: string;
-      learner_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      status?: 'applied' | 'reversed' | undefined;
+      invoice_id?: string | undefined;
+      account_id?: string | undefined;
+      learner_id?: string | undefined;
     };
     body: never;
     result: AllocationPage;
@@ -7345,15 +4182,15 @@ export interface Operations {
     };
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      status?: 'paid' | 'reversed';
-      account_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      status?: 'paid' | 'reversed' | undefined;
+      account_id?: string | undefined;
     };
     body: never;
     result: RefundPage;
@@ -7396,17 +4233,17 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      kind?: 'percentage' | 'fixed' | 'exemption';
-      status?: 'proposed' | 'active' | 'ended' | 'declined' | 'revoked';
-      learner_id?: string;
-      academic_year_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      kind?: 'percentage' | 'fixed' | 'exemption' | undefined;
+      status?: 'proposed' | 'active' | 'ended' | 'declined' | 'revoked' | undefined;
+      learner_id?: string | undefined;
+      academic_year_id?: string | undefined;
     };
     body: never;
     result: BursaryPage;
@@ -7513,14 +4350,14 @@ export interface Operations {
     };
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      status?: 'applied' | 'reversed';
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      status?: 'applied' | 'reversed' | undefined;
     };
     body: never;
     result: AllocationPage;
@@ -7540,21 +4377,43 @@ export interface Operations {
     write: false;
     action: false;
   };
+  'fee-shares.get': {
+    path: {
+      learner_id: string;
+    };
+    query: {
+      currency?: string | undefined;
+    };
+    body: never;
+    result: FeeShares;
+    write: false;
+    action: false;
+  };
+  'fee-shares.put': {
+    path: {
+      learner_id: string;
+    };
+    query: Record<never, never>;
+    body: FeeSharesPut;
+    result: FeeShares;
+    write: true;
+    action: false;
+  };
   'ledger-entries.list': {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      account_id?: string;
-      learner_id?: string;
-      invoice_id?: string;
-      payment_id?: string;
-      ledger_account?: 'receivable' | 'income' | 'cash' | 'unapplied' | 'bursary_expense' | 'credit_notes' | 'bad_debt';
-      journal_id?: string;
-      source_id?: string;
-      from?: string;
-      to?: string;
+      account_id?: string | undefined;
+      learner_id?: string | undefined;
+      invoice_id?: string | undefined;
+      payment_id?: string | undefined;
+      ledger_account?: 'receivable' | 'income' | 'cash' | 'unapplied' | 'transfers' | 'bursary_expense' | 'credit_notes' | 'bad_debt' | undefined;
+      journal_id?: string | undefined;
+      source_id?: string | undefined;
+      from?: string | undefined;
+      to?: string | undefined;
     };
     body: never;
     result: LedgerEntryPage;
@@ -7575,15 +4434,15 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      kind?: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots' | 'payments';
-      status?: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled';
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      kind?: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots' | 'payments' | undefined;
+      status?: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled' | undefined;
     };
     body: never;
     result: ImportPage;
@@ -7624,9 +4483,10 @@ export interface Operations {
     };
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      result?: 'pending' | 'created' | 'updated' | 'unchanged' | 'failed' | 'removed';
+      result?: 'pending' | 'created' | 'updated' | 'unchanged' | 'skipped' | 'failed' | 'removed' | undefined;
+      warning?: boolean | undefined;
     };
     body: never;
     result: ImportRowPage;
@@ -7647,23 +4507,24 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      grade_level?: string;
-      class?: string;
-      class_id?: string;
-      status?: 'prospective' | 'active' | 'left';
-      admission_number?: string;
-      name?: string;
-      guardian_id?: string;
-      enrolled_on?: string;
-      term_id?: string;
-      grade_level_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      grade_level?: string | undefined;
+      class?: string | undefined;
+      class_id?: string | undefined;
+      grade_level_id?: string | undefined;
+      status?: 'prospective' | 'active' | 'left' | undefined;
+      admission_number?: string | undefined;
+      name?: string | undefined;
+      guardian_id?: string | undefined;
+      enrolled_on?: string | undefined;
+      term_id?: string | undefined;
+      merged_into_id?: string | undefined;
     };
     body: never;
     result: LearnerPage;
@@ -7674,7 +4535,7 @@ export interface Operations {
     path: Record<never, never>;
     query: Record<never, never>;
     body: LearnerCreate;
-    result: Learner;
+    result: LearnerWithWarnings;
     write: true;
     action: false;
   };
@@ -7748,20 +4609,41 @@ export interface Operations {
     write: true;
     action: true;
   };
+  'learners.merge': {
+    path: {
+      learner_id: string;
+    };
+    query: Record<never, never>;
+    body: LearnerMerge;
+    result: PersonMerge;
+    write: true;
+    action: false;
+  };
+  'learners.unmerge': {
+    path: {
+      learner_id: string;
+    };
+    query: Record<never, never>;
+    body: LearnerMerge;
+    result: PersonMerge;
+    write: true;
+    action: false;
+  };
   'guardians.list': {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      name?: string;
-      email?: string;
-      phone?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      name?: string | undefined;
+      email?: string | undefined;
+      phone?: string | undefined;
+      merged_into_id?: string | undefined;
     };
     body: never;
     result: GuardianPage;
@@ -7772,7 +4654,7 @@ export interface Operations {
     path: Record<never, never>;
     query: Record<never, never>;
     body: GuardianCreate;
-    result: Guardian;
+    result: GuardianWithWarnings;
     write: true;
     action: false;
   };
@@ -7816,20 +4698,40 @@ export interface Operations {
     write: true;
     action: false;
   };
+  'guardians.merge': {
+    path: {
+      guardian_id: string;
+    };
+    query: Record<never, never>;
+    body: GuardianMerge;
+    result: PersonMerge;
+    write: true;
+    action: false;
+  };
+  'guardians.unmerge': {
+    path: {
+      guardian_id: string;
+    };
+    query: Record<never, never>;
+    body: GuardianMerge;
+    result: PersonMerge;
+    write: true;
+    action: false;
+  };
   'learner-guardians.list': {
     path: {
       learner_id: string;
     };
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      guardian_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      guardian_id?: string | undefined;
     };
     body: never;
     result: LearnerGuardianPage;
@@ -7885,15 +4787,15 @@ export interface Operations {
     };
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      kind?: 'allergy' | 'condition' | 'medication' | 'immunisation' | 'injury' | 'doctor_note' | 'dietary' | 'other';
-      severity?: 'info' | 'caution' | 'critical';
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      kind?: 'allergy' | 'condition' | 'medication' | 'immunisation' | 'injury' | 'doctor_note' | 'dietary' | 'other' | undefined;
+      severity?: 'info' | 'caution' | 'critical' | undefined;
     };
     body: never;
     result: MedicalNotePage;
@@ -7988,13 +4890,13 @@ export interface Operations {
     };
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
     };
     body: never;
     result: LearnerPage;
@@ -8007,7 +4909,7 @@ export interface Operations {
     };
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
     };
     body: never;
@@ -8031,13 +4933,13 @@ export interface Operations {
     };
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
     };
     body: never;
     result: LearnerGuardianPage;
@@ -8116,24 +5018,113 @@ export interface Operations {
     write: true;
     action: false;
   };
+  'settings-links.list': {
+    path: Record<never, never>;
+    query: {
+      limit: number;
+      starting_after?: string | undefined;
+      order: 'asc' | 'desc';
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      status?: 'pending' | 'used' | 'expired' | 'revoked' | undefined;
+      staff_id?: string | undefined;
+    };
+    body: never;
+    result: SettingsLinkPage;
+    write: false;
+    action: false;
+  };
+  'settings-links.create': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: SettingsLinkCreate;
+    result: SettingsLinkWithUrl;
+    write: true;
+    action: false;
+  };
+  'settings-links.get': {
+    path: {
+      settings_link_id: string;
+    };
+    query: Record<never, never>;
+    body: never;
+    result: SettingsLink;
+    write: false;
+    action: false;
+  };
+  'settings-links.revoke': {
+    path: {
+      settings_link_id: string;
+    };
+    query: Record<never, never>;
+    body: never;
+    result: SettingsLink;
+    write: true;
+    action: false;
+  };
+  'settings-sessions.list': {
+    path: Record<never, never>;
+    query: {
+      limit: number;
+      starting_after?: string | undefined;
+      order: 'asc' | 'desc';
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      status?: 'active' | 'ended' | 'expired' | undefined;
+      staff_id?: string | undefined;
+      settings_link_id?: string | undefined;
+    };
+    body: never;
+    result: SettingsSessionPage;
+    write: false;
+    action: false;
+  };
+  'settings-sessions.get': {
+    path: {
+      settings_session_id: string;
+    };
+    query: Record<never, never>;
+    body: never;
+    result: SettingsSession;
+    write: false;
+    action: false;
+  };
+  'settings-sessions.end': {
+    path: {
+      settings_session_id: string;
+    };
+    query: Record<never, never>;
+    body: never;
+    result: SettingsSession;
+    write: true;
+    action: false;
+  };
   'staff.list': {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      staff_type?: 'teacher' | 'admin' | 'support' | 'management';
-      status?: 'invited' | 'active' | 'suspended' | 'left';
-      role?: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer';
-      subject_id?: string;
-      class_id?: string;
-      email?: string;
-      employee_number?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      name?: string | undefined;
+      staff_type?: 'teacher' | 'admin' | 'support' | 'management' | undefined;
+      status?: 'invited' | 'active' | 'suspended' | 'left' | undefined;
+      role?: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer' | undefined;
+      subject_id?: string | undefined;
+      class_id?: string | undefined;
+      email?: string | undefined;
+      employee_number?: string | undefined;
+      merged_into_id?: string | undefined;
     };
     body: never;
     result: StaffPage;
@@ -8144,7 +5135,7 @@ export interface Operations {
     path: Record<never, never>;
     query: Record<never, never>;
     body: StaffCreate;
-    result: Staff;
+    result: StaffWithWarnings;
     write: true;
     action: false;
   };
@@ -8173,7 +5164,7 @@ export interface Operations {
       staff_id: string;
     };
     query: {
-      reassign_to?: string;
+      reassign_to?: string | undefined;
     };
     body: never;
     result: Staff;
@@ -8220,20 +5211,40 @@ export interface Operations {
     write: true;
     action: true;
   };
+  'staff.merge': {
+    path: {
+      staff_id: string;
+    };
+    query: Record<never, never>;
+    body: StaffMerge;
+    result: PersonMerge;
+    write: true;
+    action: false;
+  };
+  'staff.unmerge': {
+    path: {
+      staff_id: string;
+    };
+    query: Record<never, never>;
+    body: StaffMerge;
+    result: PersonMerge;
+    write: true;
+    action: false;
+  };
   'invitations.list': {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      status?: 'pending' | 'accepted' | 'expired' | 'revoked';
-      email?: string;
-      staff_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      status?: 'pending' | 'accepted' | 'expired' | 'revoked' | undefined;
+      email?: string | undefined;
+      staff_id?: string | undefined;
     };
     body: never;
     result: InvitationPage;
@@ -8263,7 +5274,7 @@ export interface Operations {
       invitation_id: string;
     };
     query: Record<never, never>;
-    body: never;
+    body: Partial<InvitationResend>;
     result: InvitationWithToken;
     write: true;
     action: true;
@@ -8284,15 +5295,15 @@ export interface Operations {
     };
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      role?: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer';
-      scope_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      role?: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer' | undefined;
+      scope_id?: string | undefined;
     };
     body: never;
     result: RoleAssignmentPage;
@@ -8348,17 +5359,17 @@ export interface Operations {
     };
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      kind?: 'degree' | 'diploma' | 'certificate' | 'registration' | 'clearance' | 'first_aid' | 'other';
-      status?: 'unverified' | 'verified' | 'rejected' | 'expired';
-      subject_id?: string;
-      expires_before?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      kind?: 'degree' | 'diploma' | 'certificate' | 'registration' | 'clearance' | 'first_aid' | 'other' | undefined;
+      status?: 'unverified' | 'verified' | 'rejected' | 'expired' | undefined;
+      subject_id?: string | undefined;
+      expires_before?: string | undefined;
     };
     body: never;
     result: QualificationPage;
@@ -8453,17 +5464,17 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      status?: 'draft' | 'published' | 'retired';
-      grade_level_id?: string;
-      academic_year_id?: string;
-      term_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      status?: 'draft' | 'published' | 'retired' | undefined;
+      grade_level_id?: string | undefined;
+      academic_year_id?: string | undefined;
+      term_id?: string | undefined;
     };
     body: never;
     result: TimetablePage;
@@ -8552,16 +5563,16 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      day_pattern?: string;
-      kind?: 'lesson' | 'registration' | 'break' | 'assembly' | 'sport' | 'other';
-      timetable_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      day_pattern?: string | undefined;
+      kind?: 'lesson' | 'registration' | 'break' | 'assembly' | 'sport' | 'other' | undefined;
+      timetable_id?: string | undefined;
     };
     body: never;
     result: PeriodPage;
@@ -8620,23 +5631,23 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      status?: 'draft' | 'published' | 'ended';
-      cycle_day?: number;
-      block?: string;
-      staff_id?: string;
-      timetable_id?: string;
-      period_id?: string;
-      class_id?: string;
-      subject_id?: string;
-      teacher_id?: string;
-      room_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      status?: 'draft' | 'published' | 'ended' | undefined;
+      cycle_day?: number | undefined;
+      block?: string | undefined;
+      staff_id?: string | undefined;
+      timetable_id?: string | undefined;
+      period_id?: string | undefined;
+      class_id?: string | undefined;
+      subject_id?: string | undefined;
+      teacher_id?: string | undefined;
+      room_id?: string | undefined;
     };
     body: never;
     result: SlotPage;
@@ -8695,16 +5706,16 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      status?: 'active' | 'ended';
-      slot_id?: string;
-      room_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      status?: 'active' | 'ended' | undefined;
+      slot_id?: string | undefined;
+      room_id?: string | undefined;
     };
     body: never;
     result: RoomAssignmentPage;
@@ -8763,18 +5774,18 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      role?: 'lead' | 'assistant' | 'substitute';
-      status?: 'active' | 'ended';
-      slot_id?: string;
-      staff_id?: string;
-      replaces_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      role?: 'lead' | 'assistant' | 'substitute' | undefined;
+      status?: 'active' | 'ended' | undefined;
+      slot_id?: string | undefined;
+      staff_id?: string | undefined;
+      replaces_id?: string | undefined;
     };
     body: never;
     result: TeacherAllocationPage;
@@ -8833,17 +5844,17 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      staff_id?: string;
-      class_id?: string;
-      learner_id?: string;
-      room_id?: string;
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      staff_id?: string | undefined;
+      class_id?: string | undefined;
+      learner_id?: string | undefined;
+      room_id?: string | undefined;
     };
     body: never;
     result: CalendarFeedPage;
@@ -8899,13 +5910,13 @@ export interface Operations {
   'lessons.get': {
     path: Record<never, never>;
     query: {
-      date?: string;
-      from?: string;
-      to?: string;
-      class_id?: string;
-      staff_id?: string;
-      room_id?: string;
-      learner_id?: string;
+      date?: string | undefined;
+      from?: string | undefined;
+      to?: string | undefined;
+      class_id?: string | undefined;
+      staff_id?: string | undefined;
+      room_id?: string | undefined;
+      learner_id?: string | undefined;
     };
     body: never;
     result: Lessons;
@@ -8915,11 +5926,11 @@ export interface Operations {
   'lessons.ics': {
     path: Record<never, never>;
     query: {
-      token?: string;
-      class_id?: string;
-      staff_id?: string;
-      room_id?: string;
-      learner_id?: string;
+      token?: string | undefined;
+      class_id?: string | undefined;
+      staff_id?: string | undefined;
+      room_id?: string | undefined;
+      learner_id?: string | undefined;
     };
     body: never;
     result: never;
@@ -8930,14 +5941,14 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      status?: 'active' | 'paused' | 'disabled';
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      status?: 'active' | 'paused' | 'disabled' | undefined;
     };
     body: never;
     result: WebhookPage;
@@ -9022,6 +6033,16 @@ export interface Operations {
     write: true;
     action: true;
   };
+  'webhooks.send-waiting': {
+    path: {
+      webhook_id: string;
+    };
+    query: Record<never, never>;
+    body: never;
+    result: WaitingDeliveries;
+    write: true;
+    action: false;
+  };
   'webhooks.test': {
     path: {
       webhook_id: string;
@@ -9038,14 +6059,14 @@ export interface Operations {
     };
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      archived?: 'false' | 'true' | 'any';
-      created_after?: string;
-      created_before?: string;
-      updated_after?: string;
-      external_id?: string;
-      status?: 'queued' | 'running' | 'completed' | 'cancelled';
+      archived?: 'false' | 'true' | 'any' | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
+      updated_after?: string | undefined;
+      external_id?: string | undefined;
+      status?: 'queued' | 'running' | 'completed' | 'cancelled' | 'failed' | undefined;
     };
     body: never;
     result: WebhookRecoveryPage;
@@ -9090,14 +6111,15 @@ export interface Operations {
     };
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      status?: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled';
-      event_type?: 'assessment.published' | 'assessment.reopened' | 'term-report.published' | 'term-report.withdrawn' | 'attendance.recorded' | 'attendance.voided' | 'attendance.excuse-approved' | 'attendance.excuse-withdrawn' | 'attendance.excuse-archived' | 'attendance.excuse-restored' | 'message.failed' | 'discipline.incident-logged' | 'discipline.incident-updated' | 'discipline.incident-dismissed' | 'discipline.incident-archived' | 'discipline.incident-restored' | 'learner.enrolled' | 'enrollment.updated' | 'enrollment.ended' | 'enrollment.archived' | 'enrollment.restored' | 'fee.invoiced' | 'invoice.voided' | 'credit-note.applied' | 'credit-note.reversed' | 'payment.received' | 'payment.reversed' | 'fee.reconciled' | 'allocation.reversed' | 'refund.paid' | 'refund.reversed' | 'learner.erased' | 'guardian.erased' | 'learner.created' | 'learner.archived' | 'learner.restored' | 'learner.updated' | 'learner.left' | 'guardian.created' | 'guardian.updated' | 'guardian.archived' | 'guardian.restored' | 'guardian.linked' | 'guardian.link-updated' | 'guardian.unlinked' | 'staff.invited' | 'staff.invitation-revoked' | 'staff.activated' | 'staff.created' | 'staff.updated' | 'staff.left' | 'staff.archived' | 'staff.restored';
-      event_id?: string;
-      error?: DeliveryError;
-      created_after?: string;
-      created_before?: string;
+      status?: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled' | undefined;
+      waiting?: boolean | undefined;
+      event_type?: 'assessment.published' | 'assessment.reopened' | 'term-report.published' | 'term-report.withdrawn' | 'attendance.recorded' | 'attendance.voided' | 'attendance.excuse-approved' | 'attendance.excuse-withdrawn' | 'attendance.excuse-archived' | 'attendance.excuse-restored' | 'message.failed' | 'discipline.incident-logged' | 'discipline.incident-updated' | 'discipline.incident-dismissed' | 'discipline.incident-archived' | 'discipline.incident-restored' | 'learner.enrolled' | 'enrollment.updated' | 'enrollment.ended' | 'enrollment.archived' | 'enrollment.restored' | 'fee-account.merged' | 'fee.invoiced' | 'invoice.voided' | 'credit-note.applied' | 'credit-note.reversed' | 'payment.transferred' | 'payment.received' | 'payment.reversed' | 'fee.reconciled' | 'allocation.reversed' | 'refund.paid' | 'refund.reversed' | 'learner.erased' | 'guardian.erased' | 'learner.merged' | 'guardian.merged' | 'learner.created' | 'learner.archived' | 'learner.restored' | 'learner.updated' | 'learner.left' | 'guardian.created' | 'guardian.updated' | 'guardian.archived' | 'guardian.restored' | 'guardian.linked' | 'guardian.link-updated' | 'guardian.unlinked' | 'staff.invited' | 'staff.invitation-revoked' | 'staff.activated' | 'staff.created' | 'staff.updated' | 'staff.left' | 'staff.archived' | 'staff.merged' | 'staff.restored' | undefined;
+      event_id?: string | undefined;
+      error?: DeliveryError | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
     };
     body: never;
     result: DeliveryPage;
@@ -9131,7 +6153,7 @@ export interface Operations {
       webhook_id: string;
     };
     query: {
-      period?: 'day' | 'week' | 'month';
+      period?: 'day' | 'week' | 'month' | undefined;
     };
     body: never;
     result: WebhookStats;
@@ -9142,17 +6164,18 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      webhook_id?: string;
-      status?: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled';
-      event_type?: 'assessment.published' | 'assessment.reopened' | 'term-report.published' | 'term-report.withdrawn' | 'attendance.recorded' | 'attendance.voided' | 'attendance.excuse-approved' | 'attendance.excuse-withdrawn' | 'attendance.excuse-archived' | 'attendance.excuse-restored' | 'message.failed' | 'discipline.incident-logged' | 'discipline.incident-updated' | 'discipline.incident-dismissed' | 'discipline.incident-archived' | 'discipline.incident-restored' | 'learner.enrolled' | 'enrollment.updated' | 'enrollment.ended' | 'enrollment.archived' | 'enrollment.restored' | 'fee.invoiced' | 'invoice.voided' | 'credit-note.applied' | 'credit-note.reversed' | 'payment.received' | 'payment.reversed' | 'fee.reconciled' | 'allocation.reversed' | 'refund.paid' | 'refund.reversed' | 'learner.erased' | 'guardian.erased' | 'learner.created' | 'learner.archived' | 'learner.restored' | 'learner.updated' | 'learner.left' | 'guardian.created' | 'guardian.updated' | 'guardian.archived' | 'guardian.restored' | 'guardian.linked' | 'guardian.link-updated' | 'guardian.unlinked' | 'staff.invited' | 'staff.invitation-revoked' | 'staff.activated' | 'staff.created' | 'staff.updated' | 'staff.left' | 'staff.archived' | 'staff.restored';
-      event_id?: string;
-      resource_id?: string;
-      status_class?: '2xx' | '3xx' | '4xx' | '5xx' | 'none';
-      error?: DeliveryError;
-      created_after?: string;
-      created_before?: string;
+      webhook_id?: string | undefined;
+      status?: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled' | undefined;
+      waiting?: boolean | undefined;
+      event_type?: 'assessment.published' | 'assessment.reopened' | 'term-report.published' | 'term-report.withdrawn' | 'attendance.recorded' | 'attendance.voided' | 'attendance.excuse-approved' | 'attendance.excuse-withdrawn' | 'attendance.excuse-archived' | 'attendance.excuse-restored' | 'message.failed' | 'discipline.incident-logged' | 'discipline.incident-updated' | 'discipline.incident-dismissed' | 'discipline.incident-archived' | 'discipline.incident-restored' | 'learner.enrolled' | 'enrollment.updated' | 'enrollment.ended' | 'enrollment.archived' | 'enrollment.restored' | 'fee-account.merged' | 'fee.invoiced' | 'invoice.voided' | 'credit-note.applied' | 'credit-note.reversed' | 'payment.transferred' | 'payment.received' | 'payment.reversed' | 'fee.reconciled' | 'allocation.reversed' | 'refund.paid' | 'refund.reversed' | 'learner.erased' | 'guardian.erased' | 'learner.merged' | 'guardian.merged' | 'learner.created' | 'learner.archived' | 'learner.restored' | 'learner.updated' | 'learner.left' | 'guardian.created' | 'guardian.updated' | 'guardian.archived' | 'guardian.restored' | 'guardian.linked' | 'guardian.link-updated' | 'guardian.unlinked' | 'staff.invited' | 'staff.invitation-revoked' | 'staff.activated' | 'staff.created' | 'staff.updated' | 'staff.left' | 'staff.archived' | 'staff.merged' | 'staff.restored' | undefined;
+      event_id?: string | undefined;
+      resource_id?: string | undefined;
+      status_class?: '2xx' | '3xx' | '4xx' | '5xx' | 'none' | undefined;
+      error?: DeliveryError | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
     };
     body: never;
     result: DeliveryPage;
@@ -9162,7 +6185,7 @@ export interface Operations {
   'delivery-log.stats': {
     path: Record<never, never>;
     query: {
-      period?: 'day' | 'week' | 'month';
+      period?: 'day' | 'week' | 'month' | undefined;
     };
     body: never;
     result: DeliveryStats;
@@ -9183,13 +6206,13 @@ export interface Operations {
     path: Record<never, never>;
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      type?: 'assessment.published' | 'assessment.reopened' | 'term-report.published' | 'term-report.withdrawn' | 'attendance.recorded' | 'attendance.voided' | 'attendance.excuse-approved' | 'attendance.excuse-withdrawn' | 'attendance.excuse-archived' | 'attendance.excuse-restored' | 'message.failed' | 'discipline.incident-logged' | 'discipline.incident-updated' | 'discipline.incident-dismissed' | 'discipline.incident-archived' | 'discipline.incident-restored' | 'learner.enrolled' | 'enrollment.updated' | 'enrollment.ended' | 'enrollment.archived' | 'enrollment.restored' | 'fee.invoiced' | 'invoice.voided' | 'credit-note.applied' | 'credit-note.reversed' | 'payment.received' | 'payment.reversed' | 'fee.reconciled' | 'allocation.reversed' | 'refund.paid' | 'refund.reversed' | 'learner.erased' | 'guardian.erased' | 'learner.created' | 'learner.archived' | 'learner.restored' | 'learner.updated' | 'learner.left' | 'guardian.created' | 'guardian.updated' | 'guardian.archived' | 'guardian.restored' | 'guardian.linked' | 'guardian.link-updated' | 'guardian.unlinked' | 'staff.invited' | 'staff.invitation-revoked' | 'staff.activated' | 'staff.created' | 'staff.updated' | 'staff.left' | 'staff.archived' | 'staff.restored';
-      resource_id?: string;
-      delivery_success?: boolean;
-      created_after?: string;
-      created_before?: string;
+      type?: 'assessment.published' | 'assessment.reopened' | 'term-report.published' | 'term-report.withdrawn' | 'attendance.recorded' | 'attendance.voided' | 'attendance.excuse-approved' | 'attendance.excuse-withdrawn' | 'attendance.excuse-archived' | 'attendance.excuse-restored' | 'message.failed' | 'discipline.incident-logged' | 'discipline.incident-updated' | 'discipline.incident-dismissed' | 'discipline.incident-archived' | 'discipline.incident-restored' | 'learner.enrolled' | 'enrollment.updated' | 'enrollment.ended' | 'enrollment.archived' | 'enrollment.restored' | 'fee-account.merged' | 'fee.invoiced' | 'invoice.voided' | 'credit-note.applied' | 'credit-note.reversed' | 'payment.transferred' | 'payment.received' | 'payment.reversed' | 'fee.reconciled' | 'allocation.reversed' | 'refund.paid' | 'refund.reversed' | 'learner.erased' | 'guardian.erased' | 'learner.merged' | 'guardian.merged' | 'learner.created' | 'learner.archived' | 'learner.restored' | 'learner.updated' | 'learner.left' | 'guardian.created' | 'guardian.updated' | 'guardian.archived' | 'guardian.restored' | 'guardian.linked' | 'guardian.link-updated' | 'guardian.unlinked' | 'staff.invited' | 'staff.invitation-revoked' | 'staff.activated' | 'staff.created' | 'staff.updated' | 'staff.left' | 'staff.archived' | 'staff.merged' | 'staff.restored' | undefined;
+      resource_id?: string | undefined;
+      delivery_success?: boolean | undefined;
+      created_after?: string | undefined;
+      created_before?: string | undefined;
     };
     body: never;
     result: EventPage;
@@ -9212,7 +6235,7 @@ export interface Operations {
     };
     query: {
       limit: number;
-      starting_after?: string;
+      starting_after?: string | undefined;
       order: 'asc' | 'desc';
     };
     body: never;
@@ -9447,6 +6470,8 @@ export interface Resources {
     'admit': 'learners.admit';
     'leave': 'learners.leave';
     'cancel-leave': 'learners.cancel-leave';
+    'merge': 'learners.merge';
+    'unmerge': 'learners.unmerge';
     'leave-all': 'learners.leave-all';
     'export': 'learners.export';
     'erase': 'learners.erase';
@@ -9472,6 +6497,9 @@ export interface Resources {
     'update': 'fee-accounts.update';
     'archive': 'fee-accounts.archive';
     'restore': 'fee-accounts.restore';
+    'merge': 'fee-accounts.merge';
+    'transfer': 'fee-accounts.transfer';
+    'apply-credit': 'fee-accounts.apply-credit';
     'statement': 'fee-accounts.statement';
   };
   'fee-items': {
@@ -9532,6 +6560,10 @@ export interface Resources {
     'revoke': 'bursaries.revoke';
     'apply': 'bursaries.apply';
   };
+  'fee-shares': {
+    'get': 'fee-shares.get';
+    'put': 'fee-shares.put';
+  };
   'ledger-entries': {
     'list': 'ledger-entries.list';
     'get': 'ledger-entries.get';
@@ -9551,6 +6583,8 @@ export interface Resources {
     'update': 'guardians.update';
     'archive': 'guardians.archive';
     'restore': 'guardians.restore';
+    'merge': 'guardians.merge';
+    'unmerge': 'guardians.unmerge';
     'erase': 'guardians.erase';
     'learners': 'guardians.learners';
   };
@@ -9586,6 +6620,17 @@ export interface Resources {
     'get': 'test-clock.get';
     'advance': 'test-clock.advance';
   };
+  'settings-links': {
+    'list': 'settings-links.list';
+    'create': 'settings-links.create';
+    'get': 'settings-links.get';
+    'revoke': 'settings-links.revoke';
+  };
+  'settings-sessions': {
+    'list': 'settings-sessions.list';
+    'get': 'settings-sessions.get';
+    'end': 'settings-sessions.end';
+  };
   'staff': {
     'list': 'staff.list';
     'create': 'staff.create';
@@ -9596,6 +6641,8 @@ export interface Resources {
     'suspend': 'staff.suspend';
     'reactivate': 'staff.reactivate';
     'leave': 'staff.leave';
+    'merge': 'staff.merge';
+    'unmerge': 'staff.unmerge';
   };
   'invitations': {
     'list': 'invitations.list';
@@ -9687,6 +6734,7 @@ export interface Resources {
     'rotate-secret': 'webhooks.rotate-secret';
     'pause': 'webhooks.pause';
     'activate': 'webhooks.activate';
+    'send-waiting': 'webhooks.send-waiting';
     'test': 'webhooks.test';
     'stats': 'webhooks.stats';
   };

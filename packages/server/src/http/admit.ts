@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Problem } from '../contract/errors.ts';
 import type { Ids } from '../lib/ids.ts';
-import type { ConnectionGate } from './connection-gate.ts';
-import { isHttp2 } from './http-version.ts';
-import { writeProblem } from './write.ts';
+import type { ConnectionGate } from './http-server.ts';
+import { isHttp2, writeProblem } from './write.ts';
 
 /** Handles a request when its turn on the connection comes, or rejects it. */
 export type Admit = (request: IncomingMessage, response: ServerResponse, handle: () => void) => void;

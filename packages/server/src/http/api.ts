@@ -4,17 +4,16 @@ import type { OperationId } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
 import { type Clock, iso } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
+import { monotonicMs } from '../lib/platform.ts';
 import { asProblem, problemResponse } from '../pipeline/problem.ts';
 import type { ApiRequest, ApiResponse } from '../pipeline/request.ts';
 import type { Pipeline } from '../pipeline/run.ts';
-import type { BodyBudget } from './body-budget.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { Cors } from './cors.ts';
-import type { Listener } from './listener.ts';
-import { readBody } from './read-body.ts';
-import { originForm } from './request-target.ts';
-import { Routes } from './routes.ts';
-import { type Sessions, sessionPath, settingsApi } from './settings/sessions.ts';
+import type { Listener } from './http-server.ts';
+import { type BodyBudget, readBody } from './read-body.ts';
+import { originForm, Routes } from './routes.ts';
+import { type Sessions, sessionPaths, settingsApi } from './settings/sessions.ts';
 import { writeResponse } from './write.ts';
 
 export interface ApiOptions {
@@ -70,17 +69,17 @@ export function apiListener({
   return (request, response, next) => {
     const target = originForm(request.url ?? '');
     const inSession = target.startsWith(`${settingsApi}/v1`);
-    const ofSession = target === sessionPath;
+    const ofSession = sessionPaths.includes(target);
     if (!inSession && !ofSession && !isApiRequest(request)) return next();
     // Pages of other origins have no session.
     if (!inSession && !ofSession && allowOrigin(request, response)) return;
-    const startedAt = performance.now();
+    const startedAt = monotonicMs();
     const id = ids.next('req');
     let operation: OperationId | undefined;
     const send = (result: ApiResponse) => {
       result.headers['Service-Time'] ??= iso(clock.now());
       writeResponse(response, result, id);
-      const ms = performance.now() - startedAt;
+      const ms = monotonicMs() - startedAt;
       onResponse({ request, requestId: id, operation, status: result.status, ms });
     };
     const fail = (error: unknown) => {
@@ -91,14 +90,10 @@ export function apiListener({
     if (ofSession) {
       const sendJson = (body: object) =>
         send({ status: 200, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-      sessions.handle(request, response).then(sendJson, fail);
+      const userAgent = request.headers['user-agent']?.slice(0, 300) ?? null;
+      const browser = { requestId: id, ip: clientAddress(request), userAgent };
+      sessions.handle(request, response, target, browser).then(sendJson, fail);
       return;
-    }
-    let keyHash: string | undefined;
-    try {
-      if (inSession) keyHash = sessions.keyHash(request, response);
-    } catch (error) {
-      return fail(error);
     }
     const url = inSession ? target.slice(settingsApi.length) : target;
     const mark = url.indexOf('?');
@@ -124,7 +119,6 @@ export function apiListener({
       search: mark === -1 ? '' : url.slice(mark + 1),
       id,
       ip: clientAddress(request),
-      keyHash,
       header: (name) => {
         const value = request.headers[name];
         return Array.isArray(value) ? value.join(', ') : value;
@@ -141,6 +135,9 @@ export function apiListener({
       },
     };
     // run() converts every error to a response. If that fails, writing failed, and the connection is closed.
-    pipeline.run(apiRequest).then(send, (error) => response.destroy(error));
+    const run = (known: ApiRequest) => pipeline.run(known).then(send, (error) => response.destroy(error));
+    if (inSession)
+      sessions.sender(request, response).then((session) => run({ ...apiRequest, session }), fail);
+    else run(apiRequest);
   };
 }

@@ -48,8 +48,8 @@ export function createApp({ ids, unready, limit, metrics, onError }: AppOptions)
     else response.status(503).json({ status: 'unavailable', detail });
   });
   if (metrics) page('/metrics', metrics);
-  const documents = referenceDocuments();
-  page(/^\/(docs|openapi\.json)(\/|$)/, (request, response, next) => {
+  const { documents, missing } = referenceDocuments();
+  page(/^\/(docs|openapi\.json|llms\.txt|favicon\.ico)(\/|$)/, (request, response, next) => {
     const document = documents.get(request.path);
     if (!document) return next('route');
     response.setHeaders(new Map(Object.entries(limit(request))));
@@ -65,7 +65,14 @@ export function createApp({ ids, unready, limit, metrics, onError }: AppOptions)
   page('/', (_request, response) => {
     response.redirect('/docs');
   });
-  app.use(() => {
+  app.use((request, response) => {
+    // A person who follows a broken link gets a page; programs accept anything, and get JSON first.
+    const isPerson = ['GET', 'HEAD'].includes(request.method) && !request.path.startsWith('/v1/');
+    if (isPerson && request.accepts(['json', 'html']) === 'html') {
+      response.setHeaders(new Map(Object.entries(limit(request))));
+      response.vary('Accept');
+      return missing.send(request, response, 404);
+    }
     throw new Problem('not_found', 'The path does not exist. All paths are listed in /openapi.json.');
   });
   const failed: express.ErrorRequestHandler = (error, _request, response, next) => {

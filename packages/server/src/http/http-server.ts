@@ -1,17 +1,11 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorCode, Problem } from '../contract/errors.ts';
 import type { Ids } from '../lib/ids.ts';
+import { clearInterval, createServer, monotonicMs, STATUS_CODES, setInterval } from '../lib/platform.ts';
 import { problemResponse } from '../pipeline/problem.ts';
 import type { Admit } from './admit.ts';
-import type { ConnectionGate } from './connection-gate.ts';
-import { completeHeaders, writeProblem } from './write.ts';
+import { completeHeaders, isHttp2, writeProblem } from './write.ts';
 
 export interface HttpServerOptions {
   admit: Admit;
@@ -97,4 +91,148 @@ function refuse(socket: Socket, problem: Problem, id: string): void {
   );
   // Further bytes close it immediately: see `clientError`.
   socket.setTimeout(lingerMs);
+}
+
+/** Handles a request, or passes it on. */
+export type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Number of waiting requests of a connection at which its socket is no longer read. */
+const pauseAt = 16;
+/**
+ * Maximum number of waiting requests of a connection. It can be reached, because node:http parses a whole chunk even
+ * if the socket is paused.
+ */
+const mostWaiting = 100;
+
+interface Entry {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly handle: () => void;
+}
+
+/**
+ * Handles the requests of a connection one at a time, each when the client has read the previous response. A client
+ * that sends requests and reads nothing then costs one response instead of one for each request. Connections whose
+ * client does not read a response within `responseTimeoutMs` are closed.
+ */
+export class ConnectionGate {
+  readonly #connections = new Map<Socket, Connection>();
+  readonly #sweep: NodeJS.Timeout;
+
+  constructor({ responseTimeoutMs }: { responseTimeoutMs: number }) {
+    this.#sweep = setInterval(() => {
+      const now = monotonicMs();
+      for (const connection of this.#connections.values()) connection.closeIfUnread(now, responseTimeoutMs);
+    }, responseTimeoutMs / 4);
+    this.#sweep.unref();
+  }
+
+  /** Calls `handle` immediately, or when all previous requests of the connection have been responded to. */
+  enter(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
+    // HTTP/2 has flow control and a limit for each request of a connection.
+    if (isHttp2(request)) return void handle();
+    const { socket } = request;
+    let connection = this.#connections.get(socket);
+    if (!connection) {
+      if (socket.destroyed) return;
+      connection = new Connection(socket);
+      this.#connections.set(socket, connection);
+      socket.once('close', () => {
+        connection?.drop();
+        this.#connections.delete(socket);
+      });
+    }
+    connection.enter({ request, response, handle });
+  }
+
+  /**
+   * Records that the following bytes of the connection are not a request. `refuse` is called when the previous
+   * requests have been responded to, so that its response is not taken for that of another request.
+   */
+  unreadable(socket: Socket, refuse: () => void): void {
+    const connection = this.#connections.get(socket);
+    if (connection) connection.unreadable(refuse);
+    else refuse();
+  }
+
+  close(): void {
+    clearInterval(this.#sweep);
+  }
+}
+
+class Connection {
+  readonly #socket: Socket;
+  readonly #waiting: Entry[] = [];
+  #current: Entry | undefined;
+  #last: Entry | undefined;
+  #refuse: (() => void) | undefined;
+  #unread: { response: ServerResponse; since: number } | undefined;
+
+  constructor(socket: Socket) {
+    this.#socket = socket;
+    // node:http resumes the socket after each response.
+    socket.on('resume', () => {
+      if (this.#isFull) socket.pause();
+    });
+  }
+
+  get #isFull(): boolean {
+    return this.#waiting.length >= pauseAt;
+  }
+
+  enter(entry: Entry): void {
+    this.#last = entry;
+    if (!this.#current) this.#start(entry);
+    else if (this.#waiting.length === mostWaiting) this.#socket.destroy();
+    else {
+      this.#waiting.push(entry);
+      if (this.#isFull) this.#socket.pause();
+    }
+  }
+
+  #start(entry: Entry): void {
+    this.#current = entry;
+    // It is closed when the operating system has accepted its last byte, or when the connection is closed.
+    entry.response.on('close', this.#next);
+    entry.handle();
+  }
+
+  readonly #next = (): void => {
+    this.#current = undefined;
+    if (this.#last?.request.complete) this.#last = undefined;
+    // After a response with `Connection: close` no further request is handled.
+    if (!this.#socket.writable) return void this.drop();
+    const entry = this.#waiting.shift();
+    if (!entry) return void this.#refuse?.();
+    if (this.#waiting.length === 0) this.#socket.resume();
+    this.#start(entry);
+  };
+
+  unreadable(refuse: () => void): void {
+    if (this.#refuse) return;
+    const last = this.#last;
+    if (last && !last.request.complete) {
+      // The unreadable bytes are the body of the last request.
+      if (last.response.headersSent) return void this.#socket.destroy();
+      if (last === this.#current) return void refuse();
+      this.#waiting.pop();
+    }
+    this.#refuse = refuse;
+    if (!this.#current) refuse();
+  }
+
+  closeIfUnread(now: number, timeoutMs: number): void {
+    const response = this.#current?.response;
+    if (!response?.headersSent) this.#unread = undefined;
+    else if (this.#unread?.response !== response) this.#unread = { response, since: now };
+    else if (now - this.#unread.since >= timeoutMs) this.#socket.destroy();
+  }
+
+  /** Discards all requests, because the connection is closed. */
+  drop(): void {
+    this.#waiting.length = 0;
+    this.#current = undefined;
+    this.#last = undefined;
+    this.#unread = undefined;
+  }
 }

@@ -43,13 +43,15 @@ export class StaticDocument {
     };
   }
 
-  async send(request: Request, response: Response): Promise<void> {
+  /** `status` is that of a page for a path that does not exist. */
+  async send(request: Request, response: Response, status = 200): Promise<void> {
     const accepted = request.acceptsEncodings('br', 'gzip', 'identity');
     const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';
     const { body, etag } = await this.#variant(encoding);
     if (response.destroyed) return;
     response.setHeaders(new Map(Object.entries({ ...this.#headers, ETag: etag })));
-    if (names(request.headers['if-none-match'], etag)) {
+    response.status(status);
+    if (status === 200 && names(request.headers['if-none-match'], etag)) {
       response.removeHeader('Content-Type');
       response.writeHead(304).end();
       return;

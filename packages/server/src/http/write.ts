@@ -1,10 +1,12 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '../contract/errors.ts';
 import { newestVersion } from '../contract/versions/index.ts';
 import { problemResponse } from '../pipeline/problem.ts';
 import type { ApiResponse } from '../pipeline/request.ts';
-import { discardBody } from './discard-body.ts';
-import { isHttp2 } from './http-version.ts';
+import { discardBody } from './read-body.ts';
+
+/** Whether a request was received by node:http2. The parser of node:http also accepts `HTTP/2.0` in a request line. */
+export const isHttp2 = (request: IncomingMessage): boolean => 'stream' in request;
 
 /** The value of `Vary` for a response that also depends on these request headers. */
 export function varyOn(response: ServerResponse, names: string): string {

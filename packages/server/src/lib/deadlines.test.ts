@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Deadlines } from './deadlines.ts';
+import { globalTimers } from '../../../../test/support/fake-timers.ts';
+import { Deadlines } from './timers.ts';
 
 describe('Deadlines', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -7,7 +8,7 @@ describe('Deadlines', () => {
 
   const started = () => {
     const late: string[] = [];
-    return { late, deadlines: new Deadlines<string>(100, (item) => late.push(item)) };
+    return { late, deadlines: new Deadlines<string>(100, (item) => late.push(item), globalTimers) };
   };
 
   it('calls back for each item in its own time', () => {
@@ -47,10 +48,14 @@ describe('Deadlines', () => {
 
   it('accepts items that are added when another one is late', () => {
     const late: string[] = [];
-    const deadlines: Deadlines<string> = new Deadlines(100, (item) => {
-      late.push(item);
-      if (item === 'a') deadlines.add('b');
-    });
+    const deadlines: Deadlines<string> = new Deadlines(
+      100,
+      (item) => {
+        late.push(item);
+        if (item === 'a') deadlines.add('b');
+      },
+      globalTimers,
+    );
     deadlines.add('a');
     vi.advanceTimersByTime(100);
     expect(late).toEqual(['a']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, foldName } from './fold.ts';
+import { fold, foldName, searchedNames } from './names.ts';
 
 describe('fold', () => {
   it('gives one form to texts that differ only in case, or in how letters are composed', () => {
@@ -10,6 +10,9 @@ describe('fold', () => {
       ['T\u0308', '\u1e97'],
       ['ŽÁK', 'žák'],
       ['ΜΑΘΗΜΑ', 'μαθημα'],
+      ['ΟΔΟΣ', 'οδος'],
+      ['οδοσ', 'οδος'],
+      ['Grade 5', 'grade\u00a0\u2003 5'],
     ] as const)
       expect(fold(one)).toBe(fold(other));
     expect(fold('5B')).not.toBe(fold('5 B'));
@@ -34,8 +37,8 @@ describe('foldName', () => {
   it('takes away case and diacritics', () => {
     expect(foldName('Zoë ÉXAMPLE')).toBe('zoe example');
     expect(foldName('Zoe\u0308')).toBe(foldName('Zoë'));
-    expect(foldName('Ngũgĩ wa Thiong’o')).toBe('ngugi wa thiong’o');
-    expect(foldName('Łukasz Ößel')).toBe('łukasz oßel');
+    expect(foldName('Ngũgĩ wa Thiong’o')).toBe('ngugi wa thiongo');
+    expect(foldName('Łukasz Ößel')).toBe('lukasz ossel');
     expect(foldName('陳大文 😀')).toBe('陳大文 😀');
   });
 
@@ -44,11 +47,30 @@ describe('foldName', () => {
     expect(foldName('\u0645\u06cc\u200c\u062e')).toBe('\u0645\u06cc\u062e');
   });
 
+  it('takes away the forms of apostrophes, and treats hyphens and other punctuation as spaces', () => {
+    for (const name of ["Siobhán O'Brien", 'SIOBHAN O’BRIEN', 'Siobhan Oʼbrien', 'siobhan O`Brien'])
+      expect(foldName(name)).toBe('siobhan obrien');
+    for (const name of ['Anna-Maria St John', 'Anna‐Maria St. John', 'Anna – Maria (St.John']) {
+      expect(foldName(name)).toBe('anna maria st john');
+    }
+  });
+
   it('changes nothing more the second time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (name) => {
         expect(foldName(foldName(name))).toBe(foldName(name));
       }),
     );
+  });
+});
+
+describe('searchedNames', () => {
+  it('has each name from each of its words on, once', () => {
+    expect(searchedNames(['José García-Márquez', null, 'José ', 'García-Márquez', undefined, '’'])).toEqual([
+      'jose garcia marquez',
+      'garcia marquez',
+      'marquez',
+      'jose',
+    ]);
   });
 });

@@ -86,6 +86,9 @@ const shape = /^[a-z]{2,5}_[0-9a-hjkmnp-tv-z]{26}$/;
 export const isId = (text: string, prefix: string): boolean =>
   text.startsWith(`${prefix}_`) && shape.test(text);
 
+/** The identifiers of this server in a text. */
+export const idsIn: RegExp = /\b[a-z]{2,5}_[0-9a-hjkmnp-tv-z]{26}\b/g;
+
 const base62 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** A random text of letters and digits, about 5.95 bits per character. */

@@ -1,3 +1,4 @@
+import { clearInterval, setInterval } from './platform.ts';
 /** Work that becomes due by itself. */
 export interface Job {
   /** Does some of the due work, and returns whether there was any. Returns soon after `stopping` is aborted. */

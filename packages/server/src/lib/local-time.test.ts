@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { instantsIn } from './local-time.ts';
+import { instantsIn } from './dates.ts';
 
 it('gives the point in time of a time of day in a time zone', () => {
   const at = (timeZone: string, day: string, time: string) => instantsIn(timeZone)(day, time).toISOString();

@@ -1,4 +1,55 @@
-import { fold } from './fold.ts';
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
+/**
+ * The form in which text is compared case-insensitively. The databases do not compute it, because their `lower()`
+ * functions differ. Composed last, because some lower-case letters compose that have no upper case: T̈ and ẗ.
+ * Without invisible characters, and with one kind of space and of sigma: nobody could tell apart two texts that differ
+ * in these alone.
+ */
+export const fold = (text: string): string =>
+  text
+    .replace(invisible, '')
+    .replace(/[\s\u0085]+/gu, ' ')
+    .toLowerCase()
+    .replaceAll('ς', 'σ')
+    .normalize('NFC');
+
+const marks = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
+/** The characters that are typed for an apostrophe: O'Brien, O’Brien, Oʻahu. */
+const apostrophes = /['`´‘’‛′ʹʻʼʽʾʿˈ׳＇]/g;
+const separators = /[\s\p{Cc}\p{P}\u2212]+/gu;
+/** Letters whose diacritics are not marks of their own, and ligatures, in lower case. */
+const letters: Readonly<Record<string, string>> = {
+  ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ı: 'i', ς: 'σ' },
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+};
+const foldedLetters = /[łøđðħŧıςßæœþ]/g;
+
+/**
+ * A name in the form in which it is searched: without case, diacritics, apostrophes and invisible characters, and with
+ * one space for each run of whitespace, hyphens and other punctuation. A space at its end stays: it is the end of a word.
+ */
+export const foldName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(marks, '')
+    .replace(apostrophes, '')
+    .replace(separators, ' ')
+    .trimStart()
+    .toLowerCase()
+    .replace(foldedLetters, (letter) => letters[letter] ?? letter);
+
+/** What a search by the beginning of any word of these names finds: each folded name from each of its words on. */
+export function searchedNames(names: readonly (string | null | undefined)[]): string[] {
+  const found = new Set<string>();
+  for (const name of names)
+    for (let rest = foldName(name ?? '').trimEnd(); rest !== ''; rest = rest.slice(next(rest)))
+      found.add(rest);
+  return [...found];
+}
+
+/** Where the second word of a text begins; its end if there is none. */
+const next = (text: string): number => text.indexOf(' ') + 1 || text.length;
 
 /** The names of a person; only `name` is always there. */
 export interface Named {
@@ -79,3 +130,31 @@ export function textsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
+
+/** The parts of a person's full name. */
+export interface NameParts {
+  first_name?: string | null | undefined;
+  middle_names?: string | null | undefined;
+  last_name?: string | null | undefined;
+}
+
+/** Languages in which the family name comes first, according to the nameOrderLocales of CLDR. */
+const familyFirst = new Set(['hu', 'ja', 'km', 'ko', 'vi', 'yue', 'zh']);
+/** Languages in which the other given names come between the family name and the first name. */
+const middleBeforeFirst = new Set(['km', 'vi']);
+/** Names in these scripts are written without spaces, unless they are those of people from elsewhere. */
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々ー]+$/u;
+
+/** The full name of a person, in the order of a locale (BCP 47); undefined without a first or a last name. */
+export function composeName(parts: NameParts, locale: string): string | undefined {
+  const { first_name: first, middle_names: middle, last_name: last } = parts;
+  if (!first && !last) return undefined;
+  const { language } = new Intl.Locale(locale);
+  if (!familyFirst.has(language)) return joinedBy([first, middle, last], ' ');
+  const names = middleBeforeFirst.has(language) ? [last, middle, first] : [last, first, middle];
+  const isUnspaced = names.every((name) => !name || unspaced.test(name));
+  return joinedBy(names, isUnspaced ? '' : ' ');
+}
+
+const joinedBy = (names: readonly (string | null | undefined)[], separator: string): string =>
+  names.filter(Boolean).join(separator);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { visible, visibleLines } from './visible.ts';
+import { visible, visibleLines } from './text.ts';
 
 it('shows what a terminal would act on, and leaves every other character', () => {
   expect(visible('\u001b]0;x\u0007\u009b31m\u007f\r\n\t\u202e\u2066\u200f\u2028')).toBe(

@@ -1,17 +1,11 @@
-import { Problem } from '../contract/errors.ts';
-import type { Actor } from '../core/operation.ts';
+import { invalidKey, Problem } from '../contract/errors.ts';
 import { sha256 } from '../crypto/cipher.ts';
+import type { Actor } from '../work/operation.ts';
 import type { Credentials } from './credentials.ts';
 import type { Key, KeyCache, KeyHolder } from './key-cache.ts';
 
 const bearer = /^Bearer +(\S+)$/i;
 const keyForm = /^sk_(live|test)_[A-Za-z0-9]{43}$/;
-
-const invalidKey = (): Problem =>
-  new Problem(
-    'invalid_api_key',
-    'The API key does not exist or was revoked. Check that the key is complete and belongs to this server.',
-  );
 
 /** How a request identifies its key: by the key itself, or by the hash of the key in its session. */
 export interface SentKey {
@@ -66,10 +60,15 @@ function holderOf(key: Key | undefined, now: string): KeyHolder {
   return key.holder;
 }
 
-/** Rejects a key that lacks a scope of the operation. */
+/** Rejects a caller who lacks a scope of the operation. */
 export function authorize(actor: Actor, scopes: readonly string[]): void {
   if (scopes.every((scope) => actor.scopes.has(scope))) return;
   const missing = scopes.filter((scope) => !actor.scopes.has(scope));
   const names = missing.map((scope) => `\`${scope}\``).join(' and ');
-  throw new Problem('insufficient_scope', `The API key lacks the scope ${names}. Use a key that has it.`);
+  throw new Problem(
+    'insufficient_scope',
+    actor.type === 'staff'
+      ? `You lack the scope ${names}: your roles did not give it when you signed in. Ask an owner of the school for a role that gives it, and sign in again.`
+      : `The API key lacks the scope ${names}. Use a key that has it.`,
+  );
 }

@@ -1,8 +1,8 @@
 import { invalidBody, Problem } from '../contract/errors.ts';
 import type { OperationId } from '../contract/schemas.ts';
 import { pointerDown, requestUp } from '../contract/versions/index.ts';
-import type { Services } from '../core/services.ts';
 import { operations } from '../generated/operations.ts';
+import type { Services } from '../work/services.ts';
 import { parseJson } from './parse-json.ts';
 import type { Arrival } from './passage.ts';
 import type { ApiRequest } from './request.ts';
@@ -16,15 +16,15 @@ export type Prepare = (
   turn: string,
 ) => Promise<Record<string, unknown>>;
 
-/** The body of a request, validated, in the newest version, and prepared for the transaction. */
+/** The parsed body of a request, validated, in the newest version, and prepared for the transaction. */
 export async function checkedBody(
   { request, version }: Arrival,
-  bytes: Uint8Array,
+  sent: unknown,
   turn: string,
   { validators, prepare, services }: { validators: Validators; prepare: Prepare; services: Services },
 ): Promise<Record<string, unknown>> {
   const { operation } = request;
-  const body = requestUp(version, operation, await parsedBody(request, bytes));
+  const body = requestUp(version, operation, sent);
   try {
     return await prepare(operation, await validators.bodyInSlices(operation, body), services, turn);
   } catch (error) {
@@ -33,7 +33,7 @@ export async function checkedBody(
 }
 
 /** The body as sent; an empty object if no body is required. */
-async function parsedBody(request: ApiRequest, bytes: Uint8Array): Promise<unknown> {
+export async function parsedBody(request: ApiRequest, bytes: Uint8Array): Promise<unknown> {
   if (bytes.length === 0) {
     if (!operations[request.operation].bodyRequired) return {};
     throw new Problem(

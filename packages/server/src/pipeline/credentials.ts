@@ -1,9 +1,8 @@
 import { Problem } from '../contract/errors.ts';
-import type { QueryTokenKind, TokenKind } from '../core/family.ts';
 import { sha256 } from '../crypto/cipher.ts';
 import type { Clock } from '../lib/clock.ts';
-import { MinuteCounts, secondsLeft } from './minute-counts.ts';
-import { networkOf } from './network.ts';
+import type { QueryTokenKind, TokenKind } from '../work/family.ts';
+import { MinuteCounts, networkOf, secondsLeft } from './rate-limit.ts';
 
 const mostNames = 10_000;
 const mostAccepted = 10_000;
@@ -11,7 +10,7 @@ const mostLookups = 4;
 /** The part of a key that is shown: `sk_live_` and four characters. */
 const prefixLength = 12;
 
-export type CredentialKind = 'api_key' | TokenKind | QueryTokenKind;
+export type CredentialKind = 'api_key' | 'settings_link' | TokenKind | QueryTokenKind;
 
 /**
  * Protects the database from guessed credentials. A credential that was accepted recently is looked up immediately.

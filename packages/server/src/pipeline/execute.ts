@@ -1,11 +1,10 @@
-import type { OperationId } from '../contract/schemas.ts';
-import type { Caller } from '../core/caller.ts';
-import type { AllHandlers, Context } from '../core/operation.ts';
-import type { Representation, Representations } from '../core/representation.ts';
-import type { Services } from '../core/services.ts';
-import type { Author, ReadWork, UnitOfWork, UnitsOfWork } from '../core/unit-of-work.ts';
-import type { Change } from '../db/changes.ts';
-import type { Reader, Transaction } from '../db/database.ts';
+import type { OperationId, Representation } from '../contract/schemas.ts';
+import type { Reader, Transaction } from '../sql/database.ts';
+import type { Change } from '../store/changes.ts';
+import type { Caller } from '../work/caller.ts';
+import type { AllHandlers, Context, Representations } from '../work/operation.ts';
+import type { Services } from '../work/services.ts';
+import type { Author, ReadWork, UnitOfWork, UnitsOfWork } from '../work/unit-of-work.ts';
 
 /** An operation to perform: its input, validated and in the newest version, and its caller. */
 export interface Call {

@@ -1,11 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { onEachDatabase } from '../../../../test/support/databases.ts';
+import { onBothDatabases } from '../../../../test/support/databases.ts';
 import { runSql } from '../../../../test/support/inspect.ts';
 import { masterKeysOf } from '../../../../test/support/master-keys.ts';
-import { connect } from '../db/connect.ts';
+import { connect } from '../sql/connect.ts';
 import { Idempotency } from './idempotency.ts';
 
-onEachDatabase('stored responses', (open) => {
+onBothDatabases('stored responses', (open) => {
   it('are removed once they have expired, in parts, and no others are', async () => {
     const testDatabase = await open();
     const fail = (error: Error) => {

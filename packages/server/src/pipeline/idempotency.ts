@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '../contract/errors.ts';
-import type { Caller } from '../core/caller.ts';
 import type { MasterKeys } from '../crypto/master-keys.ts';
 import { type Context, responseContext } from '../crypto/sealed-columns.ts';
-import type { Database, Transaction } from '../db/database.ts';
-import { isErasedResponse } from '../db/erased-response.ts';
-import { query } from '../db/query.ts';
-import { inSchool } from '../db/school-rows.ts';
-import type { IdempotencyRow } from '../db/tables.ts';
 import { iso } from '../lib/clock.ts';
+import type { Database, Transaction } from '../sql/database.ts';
+import { query } from '../sql/query.ts';
+import { inSchool } from '../sql/school-rows.ts';
+import type { IdempotencyRow } from '../sql/tables.ts';
+import { isErasedResponse } from '../store/erase.ts';
+import type { Caller } from '../work/caller.ts';
+import { updateWithJson } from './parse-json.ts';
 import type { ApiResponse } from './request.ts';
 
 const retentionMs = 24 * 60 * 60 * 1000;
@@ -32,7 +33,7 @@ export interface IdempotencyKey {
 /** The part of a key for logs: enough to recognize it, too little to use it. */
 export const shortened = (key: string): string => key.slice(0, 8);
 
-export function idempotencyKey(
+export async function idempotencyKey(
   header: string | undefined,
   { schoolId, actor }: Caller,
   request: {
@@ -41,9 +42,10 @@ export function idempotencyKey(
     search: string;
     version: string;
     ifMatch: string | undefined;
-    body: Uint8Array;
+    /** The parsed body, as it was sent. */
+    sent: unknown;
   },
-): IdempotencyKey | undefined {
+): Promise<IdempotencyKey | undefined> {
   if (header === undefined) return undefined;
   if (!uuid.test(header)) {
     throw new Problem(
@@ -51,13 +53,18 @@ export function idempotencyKey(
       '`Idempotency-Key` must be a UUID, for example from crypto.randomUUID().',
     );
   }
-  const { method, path, search, version, ifMatch = '', body } = request;
+  const { method, path, search, version, ifMatch = '', sent } = request;
   const views = viewingScopes.filter((scope) => actor.scopes.has(scope));
-  const fingerprint = createHash('sha256')
-    .update(`${method}\n${path}?${search}\n${version}\n${ifMatch}\n${views.join()}\n`)
-    .update(body)
-    .digest('hex');
-  return { schoolId, callerId: actor.id ?? actor.type, key: header.toLowerCase(), fingerprint };
+  const hash = createHash('sha256').update(
+    `${method}\n${path}?${search}\n${version}\n${ifMatch}\n${views.join()}\n`,
+  );
+  await updateWithJson(hash, sent);
+  return {
+    schoolId,
+    callerId: actor.id ?? actor.type,
+    key: header.toLowerCase(),
+    fingerprint: hash.digest('hex'),
+  };
 }
 
 type Key = { school: string; caller: string; key: string };
@@ -128,11 +135,10 @@ export class Idempotency {
         'stored_response_erased',
         'This request was already processed. Its response was erased together with the personal values of the person whom it concerned. Do not send it again; read the record instead.',
       );
-    const body = row.sealed ? this.#cipher.decrypt(row.body, contextOf(key)) : row.body;
     return {
       status: row.status,
       headers: { ...JSON.parse(row.headers), 'Idempotent-Replayed': 'true' },
-      body,
+      body: this.#cipher.decrypt(row.body, contextOf(key)),
     };
   }
 

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
-import { type Holder, schoolOf } from '../core/caller.ts';
-import { credentialsChannel, type Database } from '../db/database.ts';
-import { statement } from '../db/query.ts';
-import { joinSchool, type SchoolRow, schoolColumns } from '../db/school-rows.ts';
+import { monotonicMs } from '../lib/platform.ts';
+import { credentialsChannel, type Database } from '../sql/database.ts';
+import { statement } from '../sql/query.ts';
+import { joinSchool, type SchoolRow, schoolColumns } from '../sql/school-rows.ts';
+import { type Holder, schoolOf } from '../work/caller.ts';
 
+/** A caller of the API: an API key, or a staff member who is signed in. */
 export interface KeyHolder extends Holder {
+  /** The id of the key, or of what else identifies the caller, for which requests are counted. */
   readonly keyId: string;
-  /** The API version pinned to the key. */
+  /** The API version of requests that name none: for a key, the one pinned to it. */
   readonly version: string;
 }
 
@@ -88,7 +91,7 @@ export class KeyCache {
   }
 
   #state(): Omit<Entry, 'key'> {
-    return { version: this.#db.credentialsVersion(), heard: this.#heard, readAt: performance.now() };
+    return { version: this.#db.credentialsVersion(), heard: this.#heard, readAt: monotonicMs() };
   }
 
   #isCurrent({ version, heard, readAt }: Entry, now: Omit<Entry, 'key'>): boolean {
@@ -107,8 +110,8 @@ const keyOf = (row: KeyRow): Key => ({
   revokedAt: row.revoked_at,
 });
 
-/** The scopes of a key, which are stored with the actor of an import. */
-class KeyScopes extends Set<string> {
+/** The scopes of a caller, which are stored with the actor of an import. */
+export class KeyScopes extends Set<string> {
   toJSON(): string[] {
     return [...this];
   }

@@ -1,6 +1,8 @@
-import type { Database } from '../db/database.ts';
-import { query } from '../db/query.ts';
+import { sql } from 'kysely';
 import { iso } from '../lib/clock.ts';
+import { usedUntil } from '../lib/session-limits.ts';
+import type { Database } from '../sql/database.ts';
+import { query, statement } from '../sql/query.ts';
 
 const minuteMs = 60_000;
 
@@ -12,7 +14,15 @@ const touch = query<{ school: string; id: string; at: string }>((db, p) =>
     .where('id', '=', p.id),
 );
 
-/** Records when keys were used, to the minute, and writes it periodically instead of with every request. */
+/** A session ends a while after it was last used, and at its latest time. */
+const touchSession = statement<{ school: string; id: string; at: string; until: string }>(
+  (p) => sql`
+    update settings_sessions set last_used_at = ${p.at},
+      expires_at = case when latest_at < ${p.until} then latest_at else ${p.until} end
+    where school_id = ${p.school} and id = ${p.id}`,
+);
+
+/** Records when keys and sessions were used, to the minute, and writes it periodically instead of with every request. */
 export class KeyUsage {
   readonly #written = new Map<string, number>();
   #pending = new Map<string, { school: string; id: string; at: number }>();
@@ -30,7 +40,11 @@ export class KeyUsage {
     const pending = [...this.#pending.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
     this.#pending = new Map();
     await db.transact(async (tx) => {
-      for (const { school, id, at } of pending) await tx.run(touch, { school, id, at: iso(at) });
+      for (const { school, id, at } of pending) {
+        const used = { school, id, at: iso(at) };
+        if (id.startsWith('ses_')) await tx.run(touchSession, { ...used, until: iso(usedUntil(at)) });
+        else await tx.run(touch, used);
+      }
     });
   }
 }

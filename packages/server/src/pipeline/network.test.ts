@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf } from './rate-limit.ts';
 
 it('counts an IPv4 address for itself, and IPv6 addresses by their first 64 bits', () => {
   const networks: [string | null, string][] = [

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { type Hash, randomUUID } from 'node:crypto';
 import { invalidField, Problem } from '../contract/errors.ts';
-import { yieldToEventLoop } from '../lib/event-loop.ts';
+import { yieldToEventLoop } from '../lib/timers.ts';
 import { repeatedName } from './repeated-names.ts';
 
 /** Number of bytes that are parsed at once: JSON.parse takes about a millisecond for them. */
@@ -141,3 +141,37 @@ function endOfString(bytes: Uint8Array, from: number): number {
 
 const tooMany = (most: number, where: string): Problem =>
   invalidField('', 'too_many', `must have at most ${most} values ${where}`);
+
+/** Number of characters that are hashed at once. */
+const sliceLength = 65_536;
+
+type Part = { text: string } | { value: unknown };
+
+/**
+ * Adds a JSON value to a hash, independent of the order of members and of whitespace, escapes and notations of numbers. Yields
+ * to the event loop between the slices of a large value, and does not recurse, however deep the value is.
+ */
+export async function updateWithJson(hash: Hash, value: unknown): Promise<void> {
+  const parts: Part[] = [{ value }];
+  let text = '';
+  for (let part = parts.pop(); part; part = parts.pop()) {
+    if ('text' in part) text += part.text;
+    else if (typeof part.value !== 'object' || part.value === null) text += JSON.stringify(part.value);
+    else for (const inner of partsOf(part.value).reverse()) parts.push(inner);
+    if (text.length < sliceLength) continue;
+    hash.update(text);
+    text = '';
+    await yieldToEventLoop();
+  }
+  hash.update(text);
+}
+
+function partsOf(value: object): Part[] {
+  const parts: Part[] = [{ text: Array.isArray(value) ? '[' : '{' }];
+  if (Array.isArray(value)) for (const item of value) parts.push({ value: item }, { text: ',' });
+  else
+    for (const [name, member] of Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      parts.push({ text: `${JSON.stringify(name)}:` }, { value: member }, { text: ',' });
+  parts.push({ text: Array.isArray(value) ? ']' : '}' });
+  return parts;
+}

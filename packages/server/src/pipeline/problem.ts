@@ -1,6 +1,6 @@
 import { type ErrorCode, Problem } from '../contract/errors.ts';
-import { ConnectionLost, Locked, OutcomeUnknown, Overloaded, ReadOnly } from '../db/database.ts';
 import { errors as catalog } from '../generated/operations.ts';
+import { ConnectionLost, Locked, OutcomeUnknown, Overloaded, ReadOnly } from '../sql/database.ts';
 import type { ApiResponse } from './request.ts';
 
 /**

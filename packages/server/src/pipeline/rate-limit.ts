@@ -1,10 +1,66 @@
+import { isIP } from 'node:net';
 import { sql } from 'kysely';
 import { Problem } from '../contract/errors.ts';
-import type { Database } from '../db/database.ts';
-import { query } from '../db/query.ts';
 import { type Clock, iso } from '../lib/clock.ts';
-import { MinuteCounts, minuteOf, secondsLeft } from './minute-counts.ts';
-import { networkOf } from './network.ts';
+import type { Database } from '../sql/database.ts';
+import { query } from '../sql/query.ts';
+
+const minuteMs = 60_000;
+
+/** The start of the minute of a time; counts per minute start again with the next minute. */
+export const minuteOf = (now: number): number => now - (now % minuteMs);
+
+export const secondsLeft = (now: number): number =>
+  Math.max(1, Math.ceil((minuteOf(now) + minuteMs - now) / 1000));
+
+/**
+ * Counts by name within the current minute, for a limited number of names: over the limit, the oldest is forgotten.
+ */
+export class MinuteCounts {
+  readonly #mostNames: number;
+  readonly #counts = new Map<string, number>();
+  #startedAt = 0;
+
+  constructor(mostNames: number) {
+    this.#mostNames = mostNames;
+  }
+
+  get(name: string, now: number): number {
+    return minuteOf(now) === this.#startedAt ? (this.#counts.get(name) ?? 0) : 0;
+  }
+
+  add(name: string, now: number): void {
+    const startedAt = minuteOf(now);
+    if (startedAt !== this.#startedAt) {
+      this.#counts.clear();
+      this.#startedAt = startedAt;
+    }
+    const count = this.#counts.get(name);
+    if (count === undefined && this.#counts.size === this.#mostNames) {
+      for (const oldest of this.#counts.keys()) {
+        this.#counts.delete(oldest);
+        break;
+      }
+    }
+    this.#counts.set(name, (count ?? 0) + 1);
+  }
+}
+
+/**
+ * The network by which requests of an address are counted: an IPv4 address itself, and the first 64 bits of IPv6,
+ * because a single client can have all addresses in such a network.
+ */
+export function networkOf(address: string | null): string {
+  if (address === null || isIP(address) !== 6) return address ?? 'unknown';
+  const [withoutZone = ''] = address.split('%', 1);
+  const [head = '', tail] = withoutZone.replace(/(?<=:)\d{1,3}(?:\.\d{1,3}){3}$/, '0:0').split('::');
+  const groups = (text: string) => (text === '' ? [] : text.split(':'));
+  const first = groups(head);
+  const last = groups(tail ?? '');
+  const zeros = Array<string>(8 - first.length - last.length).fill('0');
+  const network = [...first, ...zeros, ...last].slice(0, 4);
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
 
 const windowMs = 60_000;
 const mostNetworks = 10_000;

@@ -1,11 +1,10 @@
 import { Problem } from '../contract/errors.ts';
-import type { Representation } from '../core/representation.ts';
-import type { Database } from '../db/database.ts';
-import { etagOf, matchesRepresentation, Stored } from '../db/stored.ts';
+import type { Representation } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
-import { negotiate } from './accept.ts';
+import type { Database } from '../sql/database.ts';
+import { etagOf, matchesRepresentation, Stored } from '../store/read.ts';
 import type { Call, OperationExecutor } from './execute.ts';
-import { callOf, type Passage } from './passage.ts';
+import { callOf, negotiate, type Passage } from './passage.ts';
 import type { ApiRequest, ApiResponse } from './request.ts';
 import { contentResponse, contentTypeOf, type Respond } from './respond.ts';
 

@@ -1,4 +1,5 @@
 import type { OperationId } from '../contract/schemas.ts';
+import type { KeyHolder } from './key-cache.ts';
 
 /** A request with a known operation, independent of any web framework. */
 export interface ApiRequest {
@@ -10,8 +11,8 @@ export interface ApiRequest {
   readonly search: string;
   readonly id: string;
   readonly ip: string | null;
-  /** Hash of the API key of a session, for a request of the settings screen. */
-  readonly keyHash?: string | undefined;
+  /** Who sends a request of the settings screen: the hash of the API key of the session, or a staff member. */
+  readonly session?: { keyHash: string } | { holder: KeyHolder } | undefined;
   header(name: string): string | undefined;
   /**
    * Reads the body to its end. Throws `payload_too_large` over the limit, and `unavailable` if too many bytes of

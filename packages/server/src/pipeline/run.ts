@@ -6,13 +6,12 @@ import { authenticate, authorize } from './authenticate.ts';
 import type { Credentials } from './credentials.ts';
 import type { KeyCache, KeyHolder } from './key-cache.ts';
 import type { KeyUsage } from './key-usage.ts';
-import type { Passage } from './passage.ts';
+import { type Passage, requestVersion } from './passage.ts';
 import { asProblem, problemResponse } from './problem.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { Reads } from './reads.ts';
 import type { ApiRequest, ApiResponse } from './request.ts';
 import { respond } from './respond.ts';
-import { requestVersion } from './version.ts';
 import { type WriteParts, Writes } from './writes.ts';
 
 export interface PipelineParts extends WriteParts {
@@ -102,9 +101,10 @@ export class Pipeline {
   /** The holder of the API key, or of the token in the query that replaces it; most operations take no such token. */
   #holder(request: ApiRequest, now: number): KeyHolder | Promise<KeyHolder> {
     const { keys, credentials, tokenHolders } = this.#parts;
+    const { session, ip: address } = request;
+    if (session && 'holder' in session) return session.holder;
     const ofKey = () => {
-      const { keyHash, ip: address } = request;
-      const sent = { authorization: request.header('authorization'), keyHash, address };
+      const sent = { authorization: request.header('authorization'), keyHash: session?.keyHash, address };
       return authenticate(keys, credentials, sent, iso(now));
     };
     if (operations[request.operation].queryToken === null) return ofKey();

@@ -1,7 +1,7 @@
-import type { Holder } from '../core/caller.ts';
-import type { FindTokenHolder, QueryTokenKind, TokenKind } from '../core/family.ts';
-import type { Database } from '../db/database.ts';
 import { operations } from '../generated/operations.ts';
+import type { Database } from '../sql/database.ts';
+import type { Holder } from '../work/caller.ts';
+import type { FindTokenHolder, QueryTokenKind, TokenKind } from '../work/family.ts';
 import type { Credentials } from './credentials.ts';
 import type { ApiRequest } from './request.ts';
 

@@ -1,13 +1,191 @@
 import { z } from 'zod';
-import { type FieldError, invalidBody, invalidField } from '../contract/errors.ts';
-import { type OperationId, type Schema, schemaOf, schemas } from '../contract/schemas.ts';
+import { type FieldError, invalidBody, invalidField, invalidQuery, Problem } from '../contract/errors.ts';
+import {
+  checkedForm,
+  type OperationId,
+  type Parameter,
+  parametersOf,
+  referredBy,
+  type Schema,
+  schemaOf,
+  schemas,
+} from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
-import { yieldToEventLoop } from '../lib/event-loop.ts';
-import { fieldErrorOf, mostErrors, pointerOf } from './field-errors.ts';
-import { parserOf } from './parsers.ts';
-import { QueryParameters } from './query-parameters.ts';
-import { noteUnstorable } from './storable.ts';
-import { type Refine, refinementOf } from './values.ts';
+import { trim } from '../lib/text.ts';
+import { yieldToEventLoop } from '../lib/timers.ts';
+import { fieldErrorOf, isStorable, mostErrors, noteUnstorable, pointerOf } from './field-errors.ts';
+import { isFreeText, type Refine, refinementOf } from './values.ts';
+
+const parsers = new Map<string, z.ZodType>();
+
+/**
+ * Zod's parser for a schema of the document. It is created when it is first used, and the servers of a process share it: to
+ * create all of them was most of the time that a server needed to start.
+ */
+export function parserOf(name: string): z.ZodType {
+  const known = parsers.get(name);
+  if (known) return known;
+  const created = createParser(name);
+  parsers.set(name, created);
+  return created;
+}
+
+const place = '#/components/schemas/';
+
+function createParser(name: string): z.ZodType {
+  // All that the schema refers to, and nothing else: Zod looks through all definitions in each call.
+  const $defs: Record<string, Schema> = {};
+  const asSent = (key: string, value: unknown) => {
+    // Zod trims a URL and removes tabs and line breaks in it, so URLs are validated elsewhere, as they were sent.
+    if (key === 'format' && value === 'uri') return undefined;
+    if (key !== '$ref' || typeof value !== 'string') return checkedForm(value);
+    const referred = value.replace(place, '');
+    define(referred);
+    return `#/$defs/${referred}`;
+  };
+  const define = (wanted: string) => {
+    if (wanted in $defs) return;
+    $defs[wanted] = {};
+    $defs[wanted] = JSON.parse(JSON.stringify(schemaOf(wanted), asSent));
+  };
+  define(name);
+  return z.fromJSONSchema({ $defs, $ref: `#/$defs/${name}` } as Parameters<typeof z.fromJSONSchema>[0]);
+}
+
+/** The query parameters of an operation. */
+export class QueryParameters {
+  readonly #declared: ReadonlyMap<string, QueryParameter>;
+
+  constructor(operation: OperationId) {
+    const declared = (parametersOf.get(operation) ?? []).filter((parameter) => parameter.in === 'query');
+    this.#declared = new Map(declared.map((parameter) => [parameter.name, queryParameter(parameter)]));
+  }
+
+  /** Validates a query and fills in its defaults; reports all errors. */
+  read(search: string): Record<string, unknown> {
+    const declared = this.#declared;
+    const values: Record<string, unknown> = {};
+    if (search === '' && declared.size === 0) return values;
+    const fieldErrors: FieldError[] = [];
+    const given = new Set<string>();
+    let unknown = false;
+    for (const [name, text] of parseSearch(search)) {
+      const parameter = declared.get(name);
+      if (!parameter) {
+        unknown = true;
+        fieldErrors.push({
+          pointer: `?${name}`,
+          code: 'unknown_parameter',
+          detail: unknownParameter([...declared.keys()]),
+        });
+      } else if (given.has(name)) {
+        fieldErrors.push({
+          pointer: `?${name}`,
+          code: 'duplicate',
+          detail: 'must not be sent more than once',
+        });
+      } else {
+        given.add(name);
+        const fieldError = readParameter(parameter, text);
+        if ('detail' in fieldError) fieldErrors.push({ pointer: `?${name}`, ...fieldError });
+        else values[name] = fieldError.value;
+      }
+    }
+    for (const [name, { required }] of declared) {
+      if (required && !given.has(name))
+        fieldErrors.push({ pointer: `?${name}`, code: 'required', detail: 'is required' });
+    }
+    if (fieldErrors.length > 0) {
+      const onlyUnknown =
+        unknown && fieldErrors.every((fieldError) => fieldError.code === 'unknown_parameter');
+      throw invalidQuery(fieldErrors, onlyUnknown ? 'unknown_parameter' : 'invalid_parameter');
+    }
+    for (const [name, { schema }] of declared) {
+      if (schema.default !== undefined) values[name] ??= schema.default;
+    }
+    return values;
+  }
+}
+
+function* parseSearch(search: string): Generator<[string, string]> {
+  if (search === '') return;
+  for (const part of search.split('&')) {
+    if (part === '') continue;
+    const equals = part.indexOf('=');
+    const decode = (text: string) => {
+      try {
+        return decodeURIComponent(text.replaceAll('+', ' '));
+      } catch (cause) {
+        if (!(cause instanceof URIError)) throw cause;
+        throw new Problem('invalid_parameter', 'The query is not percent-encoded UTF-8.', {
+          errors: [
+            {
+              pointer: `?${text.slice(0, 100)}`,
+              code: 'invalid_encoding',
+              detail: 'is not percent-encoded UTF-8',
+            },
+          ],
+        });
+      }
+    };
+    yield equals === -1
+      ? [decode(part), '']
+      : [decode(part.slice(0, equals)), decode(part.slice(equals + 1))];
+  }
+}
+
+type Read = { value: unknown } | { code: string; detail: string };
+
+interface QueryParameter {
+  schema: Schema;
+  required: boolean;
+  /** Whether it is trimmed, like the text with which it is compared. */
+  isFreeText: boolean;
+  /** Created when the parameter is first sent, because most never are. */
+  parser(): z.ZodType;
+}
+
+function queryParameter({ schema, required = false }: Parameter): QueryParameter {
+  const checked = checkedForm(referredBy(schema));
+  let made: z.ZodType | undefined;
+  const parser = () => {
+    made ??= z.fromJSONSchema(checked as Parameters<typeof z.fromJSONSchema>[0]);
+    return made;
+  };
+  return { schema, required, isFreeText: isFreeText(checked), parser };
+}
+
+function readParameter({ schema, isFreeText, parser }: QueryParameter, sent: string): Read {
+  const text = isFreeText ? trim(sent) : sent;
+  if (schema.type === 'integer') {
+    const value = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    const { minimum = -Infinity, maximum = Infinity } = schema;
+    if (value >= minimum && value <= maximum) return { value };
+    const range = maximum === Infinity ? `from ${minimum}` : `from ${minimum} to ${maximum}`;
+    return { code: 'invalid_value', detail: `must be an integer ${range}` };
+  }
+  if (schema.type === 'boolean') {
+    if (text === 'true' || text === 'false') return { value: text === 'true' };
+    return { code: 'invalid_value', detail: 'must be true or false' };
+  }
+  if (!isStorable(text))
+    return { code: 'invalid_value', detail: 'contains a character that cannot be stored' };
+  const result = parser().safeParse(text);
+  if (!result.success) {
+    const [fieldError] = result.error.issues.flatMap((issue) => fieldErrorOf(issue, text));
+    return { code: fieldError?.code ?? 'invalid_value', detail: fieldError?.detail ?? 'is invalid' };
+  }
+  if (schema.format !== 'date-time') return { value: text };
+  const value = new Date(text).toISOString();
+  // Times are compared as text, and other years have more digits.
+  if (/^\d{4}-/.test(value)) return { value };
+  return { code: 'invalid_value', detail: 'must be a time in the years 0000 to 9999 in UTC' };
+}
+
+const unknownParameter = (known: string[]): string =>
+  known.length === 0
+    ? 'is unknown; this operation has no query parameters'
+    : `is unknown; the query parameters are ${known.join(', ')}`;
 
 // Number of list items that are validated in one turn of the event loop.
 const itemsAtOnce = 200;

@@ -1,14 +1,14 @@
 import { Problem } from '../contract/errors.ts';
 import { schemaOf } from '../contract/schemas.ts';
 import { recordSchemaOf } from '../contract/versions/index.ts';
-import type { Caller } from '../core/caller.ts';
-import { DryRun } from '../core/operation.ts';
-import type { Services } from '../core/services.ts';
-import type { Database, Transaction } from '../db/database.ts';
-import { SchoolTurn } from '../db/school-turn.ts';
-import { Stored } from '../db/stored.ts';
 import { operations } from '../generated/operations.ts';
-import { checkedBody, errorsDown, type Prepare } from './body.ts';
+import type { Database, Transaction } from '../sql/database.ts';
+import { Stored } from '../store/read.ts';
+import { SchoolTurn } from '../store/school-turn.ts';
+import type { Caller } from '../work/caller.ts';
+import { DryRun } from '../work/operation.ts';
+import type { Services } from '../work/services.ts';
+import { checkedBody, errorsDown, type Prepare, parsedBody } from './body.ts';
 import type { OperationExecutor } from './execute.ts';
 import { type Idempotency, type IdempotencyKey, idempotencyKey } from './idempotency.ts';
 import { type Arrival, callOf, type Passage } from './passage.ts';
@@ -54,17 +54,18 @@ export class Writes {
     const { method } = operations[request.operation];
     const turn = holder?.schoolId ?? `address:${request.ip}`;
     const bytes = await request.readBody(turn);
-    const body = await checkedBody(arrival, bytes, turn, this.#parts);
+    const sent = await parsedBody(request, bytes);
+    const body = await checkedBody(arrival, sent, turn, this.#parts);
     const known = holder && { caller: holder, now: arrival.now };
     const { caller, now } = known ?? (await this.#ofToken(arrival, body));
     const db = this.#parts.db.forSchool(caller.schoolId);
     const passage = { ...arrival, now, caller, body };
-    const key = idempotencyKey(request.header('idempotency-key'), caller, {
+    const key = await idempotencyKey(request.header('idempotency-key'), caller, {
       ...request,
       method,
       version,
       ifMatch: request.header('if-match'),
-      body: bytes,
+      sent,
     });
     try {
       return await db.transact(async (tx) => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../db/database.ts';
-import { query, statement } from '../db/query.ts';
-import { type RowColumns, rowsOf, rowsParameter } from '../db/rows.ts';
-import type { Tables } from '../db/tables.ts';
 import { iso } from '../lib/clock.ts';
+import type { Database, Transaction } from '../sql/database.ts';
+import { query, type RowColumns, rowsOf, rowsParameter, statement } from '../sql/query.ts';
+import type { Tables } from '../sql/tables.ts';
+import { endpointsInQueue, firstDue } from './delivery-rows.ts';
 
 /** Statistics are read from these counts, whatever the number of deliveries. */
 type DeliveryCount = Tables['delivery_counts'];
@@ -81,3 +81,28 @@ const forget = query<{ before: string }>((db, p) =>
 /** Removes counts that no statistics show. */
 export const forgetCounts = (db: Database, nowMs: number): Promise<number> =>
   db.transact((tx) => tx.run(forget, { before: iso(nowMs - keptDays * 86_400_000) }));
+
+interface Waiting {
+  due: number;
+  scheduled: number;
+  claimed: number;
+}
+
+/** The number of deliveries in the queue, each counted up to a limit. */
+export const waitingDeliveries = statement<{ now: string; limit: number }, Waiting>((p) => {
+  const counted = (condition: ReturnType<typeof sql>) => sql`(select cast(count(*) as integer) from (
+    select 1 from deliveries where ${condition} limit ${p.limit}) as one)`;
+  return sql`select
+    ${counted(sql`status = 'pending' and claimed_by is null and scheduled_at <= ${p.now}`)} as due,
+    ${counted(sql`status = 'pending' and claimed_by is null and scheduled_at > ${p.now}`)} as scheduled,
+    ${counted(sql`claimed_by is not null`)} as claimed`;
+});
+
+/** When the oldest due delivery was due. */
+export const oldestDue = statement<{ now: string }, { scheduled_at: string | null }>(
+  (p) => sql`
+    with recursive ${endpointsInQueue}
+    select min(scheduled_at) as scheduled_at from (
+      select ${firstDue('scheduled_at', p.now)} as scheduled_at
+      from endpoint e where e.webhook_id is not null) as first`,
+);

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Dialect, Transaction } from '../db/database.ts';
-import { statement } from '../db/query.ts';
-import { joinByKey, type RowColumns, recordKey, rowsOf, rowsParameter } from '../db/rows.ts';
-import type { DeliveryRow } from '../db/tables.ts';
+import type { Dialect, Transaction } from '../sql/database.ts';
+import { joinByKey, type RowColumns, recordKey, rowsOf, rowsParameter, statement } from '../sql/query.ts';
+import type { DeliveryRow } from '../sql/tables.ts';
 
 const newColumns = {
   ...recordKey,
@@ -49,6 +48,36 @@ export const deliveriesBy = (
   dialect === 'sqlite'
     ? sql`deliveries as ${sql.id(alias)} indexed by ${sql.id(index)}`
     : sql`deliveries as ${sql.id(alias)}`;
+
+const attemptColumns = { ...recordKey, event_id: 'text', webhook_id: 'text' } as const satisfies RowColumns;
+
+/** An attempt, by its event and endpoint. */
+export type AttemptKey = Pick<DeliveryRow, keyof typeof attemptColumns>;
+
+const endEarlier = statement<{ rows: string }>((p, dialect) => {
+  const key = { school_id: 'r.school_id', event_id: 'r.event_id', webhook_id: 'r.webhook_id' };
+  return sql`
+    update deliveries set status = 'failed'
+    where (school_id, id) in (
+      select d.school_id, d.id from ${rowsOf(p.rows, attemptColumns, dialect)} ${joinByKey('deliveries', 'd', key, dialect)}
+      where d.status = 'retrying' and d.id <> r.id
+      ${dialect === 'postgres' ? sql`order by d.school_id, d.id for update of d` : sql``})`;
+});
+
+/**
+ * Ends the attempts of events before these ones, which were made or cancelled: nothing is scheduled after them, so they have
+ * failed.
+ */
+export async function endEarlierAttempts(tx: Transaction, attempts: readonly AttemptKey[]): Promise<void> {
+  if (attempts.length === 0) return;
+  const rows = attempts.map(({ school_id, id, event_id, webhook_id }) => ({
+    school_id,
+    id,
+    event_id,
+    webhook_id,
+  }));
+  await tx.run(endEarlier, { rows: rowsParameter(rows) });
+}
 
 /** The rows of `deliveries`, named `d`, that a parameter lists. */
 export const listed = (parameter: unknown, dialect: Dialect): RawBuilder<unknown> =>

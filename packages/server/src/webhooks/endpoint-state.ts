@@ -1,7 +1,12 @@
+import { createSigner, type Signer } from '@rollbook/webhook-verify/node';
 import { sql } from 'kysely';
-import { query, statement } from '../db/query.ts';
-import { type RowColumns, rowsOf } from '../db/rows.ts';
-import { inSchool } from '../db/school-rows.ts';
+import { type EventType, isEventType } from '../contract/versions/index.ts';
+import type { MasterKeys } from '../crypto/master-keys.ts';
+import { secretContext } from '../crypto/sealed-columns.ts';
+import { scopes as allScopes, events } from '../generated/operations.ts';
+import { query, type RowColumns, rowsOf, statement } from '../sql/query.ts';
+import { inSchool } from '../sql/school-rows.ts';
+import type { Scopes } from '../store/read.ts';
 
 /** All attempts must have failed for this number of days, and */
 export const failingDaysToDisable = 5;
@@ -86,3 +91,67 @@ export const failedThroughout = query<Endpoint & { since: string }, { id: string
     .where('failing_since', '<=', p.since)
     .where('failed_events', '>=', failedEventsToDisable),
 );
+
+/** A signing secret that was replaced and still signs, until it expires. */
+export interface PreviousSecret {
+  sealed: string;
+  /** ISO 8601. */
+  expires_at: string;
+}
+
+/** Previous secrets that have not expired, newest first, as they are stored. */
+export const unexpired = (stored: string | null, now: string): PreviousSecret[] =>
+  stored === null
+    ? []
+    : (JSON.parse(stored) as PreviousSecret[]).filter(({ expires_at: expiresAt }) => expiresAt > now);
+
+export const liveSecrets = (stored: string | null, now: string): string[] =>
+  unexpired(stored, now).map(({ sealed }) => sealed);
+
+const mostKept = 2_000;
+
+/** The signers of endpoints. They are kept, because preparing the keys costs as much as signing. */
+export class Signers {
+  readonly #cipher: MasterKeys;
+  readonly #kept = new Map<string, Signer>();
+
+  constructor(cipher: MasterKeys) {
+    this.#cipher = cipher;
+  }
+
+  /** The signer with the encrypted secrets of an endpoint, the newest first. */
+  of(webhookId: string, encrypted: readonly string[]): Signer {
+    const key = `${webhookId} ${encrypted.join(' ')}`;
+    const known = this.#kept.get(key);
+    if (known) return known;
+    const secret = encrypted.map((one) => this.#cipher.decrypt(one, secretContext(webhookId)));
+    const signer = createSigner({ secret });
+    if (this.#kept.size >= mostKept) this.#kept.clear();
+    this.#kept.set(key, signer);
+    return signer;
+  }
+}
+
+/** The scope without which confidential records do not exist, and neither do their events. */
+export const confidentialScope = 'read:sensitive';
+
+const types = Object.keys(events) as EventType[];
+
+const used = new Set<string>([...types.map((type) => events[type].scope), confidentialScope]);
+
+/** The scopes that determine which events can be read. */
+export const eventScopes = allScopes.filter((scope) => used.has(scope));
+
+/** The scope for reading the records of events of a type; undefined for a type that does not exist. */
+export const scopeOfEvent = (type: string) => (isEventType(type) ? events[type].scope : undefined);
+
+/** Whether events of a type can be read, and confidential ones. */
+export function canRead(scopes: Scopes, type: string, isConfidential = false): boolean {
+  const scope = scopeOfEvent(type);
+  return scope !== undefined && scopes.has(scope) && (!isConfidential || scopes.has(confidentialScope));
+}
+
+export const readableTypes = (scopes: Scopes): EventType[] => types.filter((type) => canRead(scopes, type));
+
+/** Whether all events can be read. */
+export const canReadAll = (scopes: Scopes): boolean => eventScopes.every((scope) => scopes.has(scope));

@@ -2,14 +2,12 @@ import type { Signer } from '@rollbook/webhook-verify/node';
 import { sql } from 'kysely';
 import { eventDataDown, isEventType } from '../contract/versions/index.ts';
 import type { DataKeys, EncryptedPart } from '../crypto/data-keys.ts';
-import type { Reader } from '../db/database.ts';
-import { query, statement } from '../db/query.ts';
-import { joinByKey, recordKey, recordKeys, rowsOf } from '../db/rows.ts';
-import { inSchool } from '../db/school-rows.ts';
+import type { Reader } from '../sql/database.ts';
+import { joinByKey, query, recordKey, recordKeys, rowsOf, statement } from '../sql/query.ts';
+import { inSchool } from '../sql/school-rows.ts';
 import { listed } from './delivery-rows.ts';
-import { maySend } from './endpoint-state.ts';
+import { liveSecrets, maySend, type Signers } from './endpoint-state.ts';
 import { type DueDelivery, eventContext } from './outbox.ts';
-import { liveSecrets, type Signers } from './secrets.ts';
 
 /** The header `User-Agent` of deliveries. */
 export const userAgent = 'Rollbook-Webhooks/1';

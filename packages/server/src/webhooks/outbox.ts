@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { type EventType, eventTypeDown } from '../contract/versions/index.ts';
 import type { Cipher } from '../crypto/cipher.ts';
-import type { Transaction } from '../db/database.ts';
-import { query, statement } from '../db/query.ts';
-import { type RowColumns, rowsOf, rowsParameter } from '../db/rows.ts';
-import { inSchool } from '../db/school-rows.ts';
-import type { DeliveryRow, EventRow } from '../db/tables.ts';
 import { events } from '../generated/operations.ts';
 import type { Ids } from '../lib/ids.ts';
+import type { Transaction } from '../sql/database.ts';
+import { query, type RowColumns, rowsOf, rowsParameter, statement } from '../sql/query.ts';
+import { inSchool } from '../sql/school-rows.ts';
+import type { DeliveryRow, EventRow } from '../sql/tables.ts';
 import { deferDeliveries, insertDeliveries, type NewDelivery } from './delivery-rows.ts';
+import { canRead } from './endpoint-state.ts';
 
 /** A due delivery, as the engine takes it. */
 export type DueDelivery = Pick<
@@ -38,6 +38,8 @@ export interface Emitted {
   resourceId: string;
   /** The record as JSON, in the newest version; without its personal values if these are in `personal`. */
   data: string;
+  /** Whether its record is confidential. */
+  isConfidential?: boolean;
   /** The whole record, to be encrypted with the data key of the person. */
   personal?: { key: string; cipher: Cipher; data: string };
 }
@@ -81,6 +83,8 @@ interface Subscriber {
   id: string;
   status: string;
   version: string;
+  /** What it may receive, as JSON. */
+  scopes: string;
   /** The subscribed type of event, or `*`. */
   event_type: string;
 }
@@ -89,6 +93,8 @@ interface Recipient {
   webhook: { id: string; status: string };
   /** The type in the version of the endpoint. */
   type: string;
+  /** Whether it may receive events of confidential records. */
+  seesConfidential?: boolean;
 }
 
 const subscribers = query<{ school: string; type: string; formerly: string }, Subscriber>((db, p) =>
@@ -96,7 +102,7 @@ const subscribers = query<{ school: string; type: string; formerly: string }, Su
     .innerJoin('webhooks as w', (join) =>
       join.onRef('w.school_id', '=', 's.school_id').onRef('w.id', '=', 's.webhook_id'),
     )
-    .select(['w.id', 'w.status', 'w.version', 's.event_type'])
+    .select(['w.id', 'w.status', 'w.version', 'w.scopes', 's.event_type'])
     .where('s.event_type', 'in', [p.type, p.formerly, '*'])
     .where('w.archived_at', 'is', null),
 );
@@ -111,6 +117,7 @@ const insertEvent = query<NewRow>((db, p) =>
     resource_id: p.resource_id,
     data: p.data,
     is_test: p.is_test,
+    confidential: p.confidential,
     created_at: p.created_at,
     encrypted: p.encrypted,
     subject_key: p.subject_key,
@@ -124,6 +131,7 @@ const eventColumns = {
   resource_id: 'text',
   data: 'text',
   is_test: 'integer',
+  confidential: 'integer',
   created_at: 'text',
   encrypted: 'text',
   subject_key: 'text',
@@ -162,7 +170,8 @@ export class Outbox {
         const rows: NewRow[] = [];
         const deliveries: Scheduled[] = [];
         for (const event of events) {
-          const recipients = await recipientsOf(event.type);
+          const all = await recipientsOf(event.type);
+          const recipients = event.isConfidential ? all.filter((one) => one.seesConfidential) : all;
           const row = eventRow({ ...event, schoolId }, work, false);
           rows.push(row);
           const request: ScheduleRequest = { schoolId, eventId: row.id, trigger: 'event' };
@@ -182,9 +191,12 @@ export class Outbox {
   async #recipientsOf(tx: Transaction, school: string, type: EventType): Promise<Recipient[]> {
     const formerly = events[type].formerly ?? type;
     const recipients = new Map<string, Recipient>();
-    for (const { event_type: wanted, ...webhook } of await tx.all(subscribers, { school, type, formerly })) {
+    const found = await tx.all(subscribers, { school, type, formerly });
+    for (const { event_type: wanted, scopes: listed, ...webhook } of found) {
       const known = eventTypeDown(webhook.version, type);
-      if (known && (wanted === '*' || wanted === known)) recipients.set(webhook.id, { webhook, type: known });
+      const scopes = new Set<string>(JSON.parse(listed));
+      if (!known || (wanted !== '*' && wanted !== known) || !canRead(scopes, type)) continue;
+      recipients.set(webhook.id, { webhook, type: known, seesConfidential: canRead(scopes, type, true) });
     }
     return [...recipients.values()];
   }
@@ -267,7 +279,7 @@ export class Outbox {
   }
 }
 
-function eventRow({ personal, ...event }: NewEvent, work: EventWork, test: boolean): NewRow {
+function eventRow({ personal, isConfidential, ...event }: NewEvent, work: EventWork, test: boolean): NewRow {
   const id = work.newId('evt');
   return {
     school_id: event.schoolId,
@@ -276,6 +288,7 @@ function eventRow({ personal, ...event }: NewEvent, work: EventWork, test: boole
     resource_id: event.resourceId,
     data: event.data,
     is_test: test ? 1 : 0,
+    confidential: isConfidential ? 1 : 0,
     created_at: work.changedAt,
     encrypted: personal ? personal.cipher.encrypt(personal.data, eventContext(id)) : null,
     subject_key: personal?.key ?? null,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Reader, Transaction } from '../db/database.ts';
-import { query, statement } from '../db/query.ts';
-import { joinByKey, recordKey, recordKeys, rowsOf, rowsParameter } from '../db/rows.ts';
+import type { Reader, Transaction } from '../sql/database.ts';
+import { joinByKey, query, recordKey, recordKeys, rowsOf, rowsParameter, statement } from '../sql/query.ts';
 
 interface Key {
   school_id: string;

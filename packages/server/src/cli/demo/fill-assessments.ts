@@ -1,6 +1,6 @@
 import type { Assessment, Class, Rollbook } from '@rollbook/sdk';
+import { gradesOf, maxMark } from './attendance.ts';
 import { each, type Ids, source } from './known.ts';
-import { gradesOf, maxMark } from './marks.ts';
 import type { DemoSchool } from './school.ts';
 
 interface Options {

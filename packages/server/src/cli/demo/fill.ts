@@ -1,14 +1,14 @@
 import type { Rollbook } from '@rollbook/sdk';
 import { dayIn } from '../../lib/dates.ts';
+import { addAttendance } from './attendance.ts';
+import { addFees } from './fees.ts';
 import { addAssessments } from './fill-assessments.ts';
-import { addAttendance } from './fill-attendance.ts';
 import { addEnrollments } from './fill-enrollments.ts';
-import { addFees } from './fill-fees.ts';
-import { addIncidents } from './fill-incidents.ts';
 import { addMessages } from './fill-messages.ts';
-import { addTimetable } from './fill-timetable.ts';
+import { addIncidents } from './incidents.ts';
 import { all, each, type Ids, idsOf, source } from './known.ts';
 import { type DemoSchool, demoSchool, type ImportedKind } from './school.ts';
+import { addTimetable } from './timetable.ts';
 
 export interface DemoOptions {
   seed: number;

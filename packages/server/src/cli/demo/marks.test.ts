@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gradesOf, maxMark } from './marks.ts';
+import { gradesOf, maxMark } from './attendance.ts';
 
 it('the grades of a test are the same for the same seed, and a few learners are absent', () => {
   const learners = Array.from({ length: 400 }, (_, n) => `L${n}`);

@@ -1,5 +1,99 @@
-import { type Home, homes } from './names.ts';
 import type { Random } from './random.ts';
+
+/** Common names in South Africa, by the language spoken at home (BCP 47). */
+export const homes = [
+  {
+    language: 'zu',
+    share: 5,
+    surnames: [
+      'Dlamini',
+      'Mkhize',
+      'Ndlovu',
+      'Zulu',
+      'Khumalo',
+      'Cele',
+      'Ngcobo',
+      'Mthembu',
+      'Buthelezi',
+      'Hadebe',
+    ],
+    girls: [
+      'Nomvula',
+      'Thandeka',
+      'Zanele',
+      'Ntombi',
+      'Nokuthula',
+      'Lindiwe',
+      'Sibongile',
+      'Ayanda',
+      'Nandi',
+    ],
+    boys: ['Sipho', 'Bheki', 'Themba', 'Mandla', 'Sandile', 'Lwazi', 'Nkosinathi', 'Siyabonga', 'Musa'],
+  },
+  {
+    language: 'xh',
+    share: 4,
+    surnames: [
+      'Mbeki',
+      'Sobukwe',
+      'Ntshinga',
+      'Mqhayi',
+      'Jordan',
+      'Gqola',
+      'Mabandla',
+      'Nqini',
+      'Qwabe',
+      'Sidzumo',
+    ],
+    girls: ['Noluthando', 'Ntombizanele', 'Anelisa', 'Zintle', 'Yonela', 'Sinazo', 'Lihle', 'Babalwa'],
+    boys: ['Luyanda', 'Mzwandile', 'Athenkosi', 'Lukhanyo', 'Andile', 'Zola', 'Sizwe', 'Vuyo'],
+  },
+  {
+    language: 'st',
+    share: 3,
+    surnames: ['Mokoena', 'Mofokeng', 'Molefe', 'Tau', 'Motaung', 'Mosia', 'Lebone', 'Tsotetsi'],
+    girls: ['Lerato', 'Palesa', 'Dineo', 'Mpho', 'Naledi', 'Refilwe', 'Tebello', 'Boitumelo'],
+    boys: ['Thabo', 'Tshepo', 'Lebohang', 'Kabelo', 'Teboho', 'Karabo', 'Neo', 'Katleho'],
+  },
+  {
+    language: 'af',
+    share: 4,
+    surnames: [
+      'Botha',
+      'Van Wyk',
+      'Pretorius',
+      'Jacobs',
+      'Fortuin',
+      'September',
+      'Steyn',
+      'Adams',
+      'Williams',
+      'Cloete',
+    ],
+    girls: ['Annika', 'Chanel', 'Elmarie', 'Carla', 'Lize', 'Bianca', 'Rochelle', 'Mia'],
+    boys: ['Pieter', 'Ruan', 'Johan', 'Heinrich', 'Jaco', 'Divan', 'Marco', 'Keagan'],
+  },
+  {
+    language: 'en',
+    share: 4,
+    surnames: [
+      'Naidoo',
+      'Pillay',
+      'Smith',
+      'Govender',
+      'Abrahams',
+      'Khan',
+      'Moodley',
+      'Taylor',
+      'Peters',
+      'Davids',
+    ],
+    girls: ['Aisha', 'Priya', 'Hannah', 'Fatima', 'Emma', 'Kavya', 'Zahra', 'Olivia', 'Chloe'],
+    boys: ['Imran', 'Rohan', 'Ethan', 'Yusuf', 'Liam', 'Kiran', 'Adam', 'Joshua', 'Daniel'],
+  },
+] as const;
+
+export type Home = (typeof homes)[number];
 
 export interface Child {
   external_id: string;

@@ -1,6 +1,6 @@
 import { Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
-import { EventFeed, endOfEvents } from './feed.ts';
+import { EventFeed, endOfEvents } from './run.ts';
 
 const start = Date.parse('2026-11-22T08:00:00.000Z');
 const eventOf = (second: number) => ({

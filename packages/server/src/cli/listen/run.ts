@@ -1,12 +1,119 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Rollbook, RollbookError } from '@rollbook/sdk';
+import { type Event, type Rollbook, RollbookError } from '@rollbook/sdk';
 import { checkReceiver, Deliverer } from '../delivery.ts';
 import { withInterrupts } from '../interrupts.ts';
-import { remoteClient } from '../remote.ts';
-import { explain } from '../unreachable.ts';
-import { EventFeed, endOfEvents } from './feed.ts';
+import { writePrivate } from '../private-file.ts';
+import { explain, remoteClient } from '../remote.ts';
 import { ListenOutput } from './output.ts';
-import { ListenState, listenSecret, stateFolder } from './state.ts';
+
+/** Where a feed continues. */
+export interface FeedPosition {
+  /** The event after which the feed continues; null to begin at `since`. */
+  after: string | null;
+  /** Only events created after this time, while `after` is null. */
+  since: string | null;
+}
+
+const pageSize = 100;
+
+/**
+ * Reads the events of a school, oldest first, each once. The ids of events increase in the order in which the changes were
+ * committed, so nothing comes before an event that was read.
+ */
+export class EventFeed {
+  readonly #client: Rollbook;
+  #position: FeedPosition;
+
+  constructor(client: Rollbook, { after, since }: FeedPosition) {
+    this.#client = client;
+    this.#position = { after, since };
+  }
+
+  get position(): FeedPosition {
+    return this.#position;
+  }
+
+  /** The events that have not been handled. Each has to be handled before the next one is read. */
+  async *poll(signal: AbortSignal): AsyncGenerator<Event> {
+    const { after, since } = this.#position;
+    const from = after === null ? createdAfter(since) : { starting_after: after };
+    yield* this.#client.events.list({ limit: pageSize, order: 'asc', ...from }, { signal });
+  }
+
+  handled(id: string): void {
+    this.#position = { after: id, since: null };
+  }
+
+  /** Continues by time: the server does not know the event after which the feed would continue. */
+  restartAt(time: string | null): void {
+    this.#position = { after: null, since: time };
+  }
+}
+
+const createdAfter = (time: string | null) => (time === null ? {} : { created_after: time });
+
+/** The position from which only new events are read. */
+export async function endOfEvents(client: Rollbook): Promise<FeedPosition> {
+  const { data } = await client.events.list({ limit: 1, order: 'desc' });
+  return { after: data[0]?.id ?? null, since: null };
+}
+
+/** The folder for what the commands remember between runs. */
+export const stateFolder = (): string =>
+  join(
+    process.env.XDG_STATE_HOME ??
+      (process.platform === 'win32' ? process.env.LOCALAPPDATA : undefined) ??
+      join(homedir(), '.local', 'state'),
+    'rollbook',
+  );
+
+const nameOf = (...parts: string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24);
+
+function writeWhole(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  writePrivate(path, text);
+}
+
+/** The signing secret for events of a school; the same in every run on this machine. */
+export function listenSecret(folder: string, server: string, school: string): string {
+  const path = join(folder, `secret-${nameOf(server, school)}`);
+  if (!existsSync(path)) writeWhole(path, `whsec_${randomBytes(32).toString('base64')}`);
+  return readFileSync(path, 'utf8').trim();
+}
+
+/**
+ * Where a run continues that forwards the events of a school to a URL. The first line of the file is the position; each
+ * further line is the id of an event that was handled since it was written, so that recording one is a single append.
+ */
+export class ListenState {
+  readonly #path: string;
+  readonly position: (FeedPosition & { at: string }) | undefined;
+
+  constructor(folder: string, server: string, school: string, forwardTo: string) {
+    this.#path = join(folder, `listen-${nameOf(server, school, forwardTo)}`);
+    this.position = existsSync(this.#path) ? parse(readFileSync(this.#path, 'utf8')) : undefined;
+  }
+
+  handled(id: string): void {
+    appendFileSync(this.#path, `${id}\n`);
+  }
+
+  /** `at` is the time of the newest event that was handled, or of the start. */
+  save(position: FeedPosition, at: string): void {
+    writeWhole(this.#path, `${JSON.stringify({ ...position, at })}\n`);
+  }
+}
+
+function parse(text: string): ListenState['position'] {
+  const [first = '', ...ids] = text.split('\n').filter(Boolean);
+  const { after, since, at } = JSON.parse(first) as FeedPosition & { at: string };
+  return { after: ids.at(-1) ?? after, since, at };
+}
 
 export interface ListenOptions {
   forwardTo: string;

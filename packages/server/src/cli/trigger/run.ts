@@ -1,11 +1,10 @@
 import type { Event, Rollbook } from '@rollbook/sdk';
 import { UsageError } from '../../contract/errors.ts';
 import { type EventType, isEventType } from '../../contract/versions/index.ts';
-import { visible } from '../../lib/visible.ts';
+import { visible } from '../../lib/text.ts';
 import { unknownEventType } from '../event-types.ts';
-import { readFields } from './fields.ts';
 import { recipes } from './recipes/index.ts';
-import { Scene } from './scene.ts';
+import { readFields, Scene } from './scene.ts';
 
 export interface Triggered {
   event: Event;

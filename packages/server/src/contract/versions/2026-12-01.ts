@@ -12,6 +12,6 @@ export const subjectIds: VersionChange = {
     'qualifications.create': up,
     'qualifications.update': up,
   },
-  schemas: { Staff: down, Qualification: down },
+  schemas: { Staff: down, StaffWithWarnings: down, Qualification: down },
   pointers: { '/subject_ids': '/subjects' },
 };

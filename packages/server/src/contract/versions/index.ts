@@ -53,21 +53,23 @@ interface Trigger {
   when: readonly (readonly [string, unknown])[];
 }
 
-const triggers: ReadonlyMap<string, Trigger> = new Map(
+/** The events of each audited action, in the order of the document. */
+const triggers: ReadonlyMap<string, readonly Trigger[]> = Map.groupBy(
   Object.entries(events).flatMap(([type, { on, when }]) =>
-    on.map((action) => [action, { type: type as EventType, when: Object.entries(when) }] as const),
+    on.map((action) => ({ type: type as EventType, when: Object.entries(when), action })),
   ),
+  ({ action }) => action,
 );
 
-/** The type of event that an audited action can emit. */
-export const eventTypeOn = (action: string): EventType | undefined => triggers.get(action)?.type;
+/** The types of events that an audited action can emit. */
+export const eventTypesOn = (action: string): EventType[] =>
+  (triggers.get(action) ?? []).map(({ type }) => type);
 
-/** The event that an audited action on a record emits, if any. */
+/** The event that an audited action on a record emits, if any: the first one of which the record has the values. */
 export function eventOf(action: string, record: { plain: unknown }): EventType | undefined {
-  const trigger = triggers.get(action);
-  if (!trigger) return undefined;
-  const value = trigger.when.length > 0 ? (record.plain as Record<string, unknown>) : {};
-  return trigger.when.every(([field, expected]) => value[field] === expected) ? trigger.type : undefined;
+  const found = triggers.get(action) ?? [];
+  const value = found.some(({ when }) => when.length > 0) ? (record.plain as Record<string, unknown>) : {};
+  return found.find(({ when }) => when.every(([field, expected]) => value[field] === expected))?.type;
 }
 
 /** The `data` of an event: its record, or the part of the record that the schema of the event has. */

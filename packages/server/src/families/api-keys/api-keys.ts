@@ -1,9 +1,19 @@
-import { invalidBody, invalidField, invalidTransition, Problem } from '../../contract/errors.ts';
+import { invalidBody, invalidField, invalidKey, invalidTransition, Problem } from '../../contract/errors.ts';
 import { knownVersions, newestVersion } from '../../contract/versions/index.ts';
-import type { Actor, Handlers } from '../../core/operation.ts';
 import { iso } from '../../lib/clock.ts';
+import type { Actor, Handlers } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { standard } from '../standard.ts';
-import { apiKeys, checkExpiry, createKey, workingKeys } from './keys.ts';
+import {
+  apiKeys,
+  checkExpiry,
+  createKey,
+  expiryOf,
+  expiryUnder,
+  lineageOf,
+  refuseOutliving,
+  workingKeys,
+} from './keys.ts';
 
 const { list, get, update } = standard('api-keys', apiKeys);
 
@@ -20,25 +30,36 @@ export const apiKeyHandlers: Handlers<'api-keys'> = {
       throw invalidField('/version', 'unsupported_version', `must be one of ${knownVersions.join(', ')}`);
     }
     if (body.expires_at) checkExpiry(body.expires_at, services.clock);
-    return createKey(context.records(apiKeys), mode, { ...body, version });
+    const expires_at = expiryUnder(await ownExpiry(context), body.expires_at);
+    return createKey(context, mode, { ...body, version, expires_at });
   },
 
   async roll(context) {
-    const { params, body, actor, mode, services } = context;
+    const { params, body, actor, mode, services, db, schoolId: school } = context;
     const keys = context.records(apiKeys);
     const { value: old } = await keys.current(params.api_key_id);
     if (old.status !== 'active') throw invalidTransition(old.status, 'rolled', []);
+    if (old.replaced_by !== null)
+      throw new Problem(
+        'key_replaced',
+        `The key was rolled before and is replaced by ${old.replaced_by}. Roll that key, or create another one.`,
+      );
     refuseMoreThan(actor, old.scopes);
+    const { name, scopes, version, metadata, expires_at } = old;
+    refuseOutliving(await ownExpiry(context), expires_at);
     const end = iso(services.clock.now() + (body.expires_in ?? 86_400) * 1000);
-    const expiresAt = old.expires_at && old.expires_at < end ? old.expires_at : end;
-    await keys.update(old.id, { expires_at: expiresAt }, { action: 'rolled' });
-    const { name, scopes, version, metadata } = old;
-    return createKey(keys, mode, { name, scopes, version, metadata });
+    const overlap = expires_at && expires_at < end ? expires_at : end;
+    const id = context.newId(apiKeys.prefix);
+    await keys.update(old.id, { expires_at: overlap, replaced_by: id }, { action: 'rolled' });
+    const line = await db.first(lineageOf, { school, id: old.id });
+    const fresh = { id, name, scopes, version, metadata, expires_at };
+    return createKey(context, mode, fresh, line?.lineage);
   },
 
   async revoke(context) {
-    const { params, now, schoolId, db, services } = context;
-    const working = await db.all(workingKeys, { school: schoolId, now: iso(services.clock.now()) });
+    const { params, now, serverNow, schoolId, db, services } = context;
+    db.afterCommit(() => services.wakeJobs());
+    const working = await db.all(workingKeys, { school: schoolId, now: serverNow });
     const keys = context.records(apiKeys);
     const key = await keys.current(params.api_key_id);
     if (key.value.revoked_at !== null) return key;
@@ -53,6 +74,13 @@ export const apiKeyHandlers: Handlers<'api-keys'> = {
     return keys.update(key.id, { revoked_at: now }, { action: 'revoked' });
   },
 };
+
+/** When the calling key expires; a caller that is not a key creates keys that do not expire. */
+async function ownExpiry({ db, schoolId: school, keyId }: UnitOfWork): Promise<string | null> {
+  const own = keyId === null ? undefined : await db.first(expiryOf, { school, id: keyId });
+  if (own && own.revoked_at !== null) throw invalidKey();
+  return own?.expires_at ?? null;
+}
 
 function refuseMoreThan(actor: Actor, scopes: readonly string[]): void {
   const fieldErrors = scopes.flatMap((scope, index) =>

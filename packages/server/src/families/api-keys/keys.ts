@@ -1,12 +1,12 @@
-import { invalidField } from '../../contract/errors.ts';
+import { invalidField, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { sha256 } from '../../crypto/cipher.ts';
-import { query } from '../../db/query.ts';
-import type { Records } from '../../db/records.ts';
-import { inSchool } from '../../db/school-rows.ts';
-import type { Stored } from '../../db/stored.ts';
 import { type Clock, iso } from '../../lib/clock.ts';
 import { randomText } from '../../lib/ids.ts';
+import { query } from '../../sql/query.ts';
+import { inSchool } from '../../sql/school-rows.ts';
+import type { Stored } from '../../store/read.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { apiKeys } from './tables.ts';
 
 type ApiKey = Schemas['ApiKey'];
@@ -20,15 +20,56 @@ export function checkExpiry(expiresAt: string, clock: Clock): void {
 
 /** Creates a key and returns it with its secret, of which only a hash is stored. */
 export async function createKey(
-  keys: Records<ApiKey>,
+  work: UnitOfWork,
   mode: 'live' | 'test',
   fields: NewKey,
+  lineage?: string,
 ): Promise<Stored<ApiKey & { secret: string }>> {
   const secret = `sk_${mode}_${randomText(43)}`;
   const hint = `${secret.slice(0, 12)}…${secret.slice(-4)}`;
-  const record = await keys.create({ ...fields, mode, hint }, { hash: sha256(secret) });
+  const id = fields.id ?? work.newId(apiKeys.prefix);
+  const hidden = { hash: sha256(secret), lineage: lineage ?? id };
+  const record = await work.records(apiKeys).create({ ...fields, id, mode, hint }, hidden);
   return record.with({ secret });
 }
+
+/**
+ * When a new key expires: at the time that was requested, and by default when its maker does. No key outlives the one
+ * that creates it, which could otherwise extend itself.
+ */
+export function expiryUnder(maker: string | null, requested: string | null | undefined): string | null {
+  if (requested === undefined) return maker;
+  if (isWithin(requested, maker)) return requested;
+  throw invalidField(
+    '/expires_at',
+    'expires_after_key',
+    `must not be after ${maker}, when the calling key expires`,
+    'expires_after_key',
+  );
+}
+
+/** Rejects a roll whose new key, which expires when the old one would have, would outlive the calling key. */
+export function refuseOutliving(maker: string | null, end: string | null): void {
+  if (isWithin(end, maker)) return;
+  throw new Problem(
+    'expires_after_key',
+    `The new key would ${end === null ? 'never expire' : `expire at ${end}`}, but the calling key expires at ${maker}, and cannot make a key that outlives it. Use a key that expires later.`,
+  );
+}
+
+const isWithin = (end: string | null, maker: string | null): boolean =>
+  maker === null || (end !== null && end <= maker);
+
+/** When the calling key expires, and whether it was revoked since the request began. */
+export const expiryOf = query<
+  { school: string; id: string },
+  { expires_at: string | null; revoked_at: string | null }
+>((db, p) => inSchool(db, 'api_keys', p).select(['expires_at', 'revoked_at']).where('id', '=', p.id));
+
+/** The key that begins a line of keys, each of which replaced the previous one. */
+export const lineageOf = query<{ school: string; id: string }, { lineage: string }>((db, p) =>
+  inSchool(db, 'api_keys', p).select('lineage').where('id', '=', p.id),
+);
 
 /** The active keys of the school. */
 export const workingKeys = query<{ school: string; now: string }, { id: string; scopes: string }>((db, p) =>

@@ -1,6 +1,6 @@
 import { type FieldError, invalidField, Problem, refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { differs, type RecordWork } from '../../db/rules.ts';
+import { differs, type RecordWork } from '../../store/rules.ts';
 import { classes, terms } from '../classes/tables.ts';
 import { checkClass } from '../enrollments/rules.ts';
 import { highestMark } from './grade-queries.ts';

@@ -1,5 +1,5 @@
 import { Problem } from '../../contract/errors.ts';
-import type { Handlers } from '../../core/operation.ts';
+import type { Handlers } from '../../work/operation.ts';
 import { standard } from '../standard.ts';
 import { isPublished, openTerm } from './assessment-rules.ts';
 import { withoutGrade } from './grade-queries.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { ReadWork } from '../../core/unit-of-work.ts';
-import { attendanceSummaries } from '../attendance/summaries.ts';
+import type { ReadWork } from '../../work/unit-of-work.ts';
+import { attendanceSummaries } from '../attendance/attendance.ts';
 
 type ReportAttendance = NonNullable<Schemas['TermReport']['attendance']>;
 
@@ -11,13 +11,13 @@ export async function attendanceFor(
   termId: string,
 ): Promise<ReadonlyMap<string, ReportAttendance>> {
   const summaries = await attendanceSummaries(work, learnerIds, termId);
-  const recorded = [...summaries].filter(
-    ([, { days_present, days_absent }]) => days_present + days_absent > 0,
-  );
+  const recorded = [...summaries].filter(([, { sessions }]) => sessions > 0);
   return new Map(
-    recorded.map(([id, { school_days, days_present, days_absent, days_excused, times_late }]) => [
-      id,
-      { school_days, days_present, days_absent, days_excused, times_late },
-    ]),
+    recorded.map(
+      ([id, { learner_id: _id, term_id: _term, minutes_late: _minutes, rate: _rate, ...shown }]) => [
+        id,
+        shown,
+      ],
+    ),
   );
 }

@@ -1,20 +1,21 @@
 import { type FieldError, refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { DryRun, type Handler } from '../../core/operation.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { BatchWrite } from '../../db/record-batch.ts';
-import type { Stored } from '../../db/stored.ts';
-import { yieldPeriodically } from '../../lib/event-loop.ts';
+import { yieldPeriodically } from '../../lib/timers.ts';
+import { idsParameter } from '../../sql/query.ts';
+import type { Stored } from '../../store/read.ts';
+import type { Write } from '../../store/save.ts';
+import { DryRun, type Handler } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { academicYears, classes, gradeLevels, terms } from '../classes/tables.ts';
 import { learners } from '../learners/tables.ts';
 import { LiveReferences } from '../live-references.ts';
-import { addressLine } from '../school/address-line.ts';
+import { addressLine } from '../school/defaults.ts';
 import { schools } from '../school/tables.ts';
 import { attendanceFor } from './attendance.ts';
 import { type Frame, reportContent, type TermReport } from './report-content.ts';
 import { laterTerm, versionsOf } from './report-queries.ts';
 import { termReports } from './report-tables.ts';
-import { idsParameter, learnersIn, learnersOf } from './result-queries.ts';
+import { learnersIn, learnersOf } from './result-queries.ts';
 import { resultsOf } from './results.ts';
 
 type Generated = Schemas['TermReportsGenerated']['data'][number];
@@ -35,7 +36,7 @@ export const generate: Handler<'term-reports.generate'> = async (context) => {
   const versions = await db.all(versionsOf, { school, term: term.id, rows: idsParameter(ids) });
   const latest = new Map(versions.map((version) => [version.learner_id, version]));
   const kept = await records(termReports).currentAll([...latest.values()].map(({ id }) => id));
-  const data: (Generated & { write?: BatchWrite<TermReport> })[] = [];
+  const data: (Generated & { write?: Write<TermReport> })[] = [];
   for (const [index, id] of wanted.entries()) {
     await yieldPeriodically(index);
     const { register, ...result } = results.get(id) ?? {};
@@ -63,7 +64,7 @@ export const generate: Handler<'term-reports.generate'> = async (context) => {
       previous?.plain,
     );
     const version = known ? { report_version: known.report_version + 1, supersedes_id: known.id } : first;
-    const write: BatchWrite<TermReport> =
+    const write: Write<TermReport> =
       isDraft && previous
         ? { current: previous, fields: content, action: 'generated' }
         : { fields: { learner_id: id, term_id: term.id, ...content, ...version } };

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Dialect } from '../../db/database.ts';
-import { type Params, query, statement } from '../../db/query.ts';
-import type { Filter } from '../../db/resource.ts';
-import { rowsOf } from '../../db/rows.ts';
-import { live } from '../../db/school-rows.ts';
+import type { Dialect } from '../../sql/database.ts';
+import { type Params, query, rowsOf, statement } from '../../sql/query.ts';
+import { live } from '../../sql/school-rows.ts';
+import type { Filter } from '../../store/resource.ts';
 
 /** A number with at most two decimal places, as an integer number of hundredths. */
 const hundredths = (value: RawBuilder<unknown>) => sql`cast(round(${value} * 100) as bigint)`;
@@ -53,10 +52,10 @@ const members = sql`enrollments e
 const enrolled = sql`e.school_id = assessments.school_id and e.class_id = assessments.class_id and e.term_id = assessments.term_id
   and e.status not in ('pending', 'cancelled') and e.archived_at is null and l.archived_at is null`;
 
-/** Whose enrollment had not ended when the assessment was held. */
+/** Who had joined the class when the assessment was held, and not left it. */
 const onRoll = (
   today: unknown,
-) => sql`${enrolled} and coalesce(e.ends_on, t.ends_on) >= coalesce(assessments.held_on,
+) => sql`${enrolled} and e.starts_on <= coalesce(assessments.held_on, e.starts_on) and coalesce(e.ends_on, t.ends_on) >= coalesce(assessments.held_on,
   case when ${today} > t.ends_on then t.ends_on when ${today} < t.starts_on then t.starts_on else ${today} end)`;
 
 const undecided = sql`not exists (select 1 from grades g where g.school_id = e.school_id and g.assessment_id = assessments.id

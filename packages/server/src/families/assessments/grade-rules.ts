@@ -1,6 +1,6 @@
 import { type FieldError, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { RecordWork, StateChange } from '../../db/rules.ts';
+import type { RecordWork, StateChange } from '../../store/rules.ts';
 import { type Assessment, isInHundredths, isPublished, openTerm, tooPrecise } from './assessment-rules.ts';
 import { gradable } from './grade-queries.ts';
 import { assessments } from './tables.ts';

@@ -1,4 +1,4 @@
-import { defineResource } from '../../db/resource.ts';
+import { defineResource } from '../../store/resource.ts';
 import { gradeFigures, gradeFilters } from './grade-queries.ts';
 import { checkGrades } from './grade-rules.ts';
 

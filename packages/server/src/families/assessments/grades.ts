@@ -1,7 +1,7 @@
 import { type FieldError, refuseErrors } from '../../contract/errors.ts';
-import type { Handlers } from '../../core/operation.ts';
-import type { BatchWrite } from '../../db/record-batch.ts';
-import { refuseAll } from '../../db/rules.ts';
+import { refuseAll } from '../../store/rules.ts';
+import type { Write } from '../../store/save.ts';
+import type { Handlers } from '../../work/operation.ts';
 import { ownRecord, standard } from '../standard.ts';
 import { gradesOf } from './grade-queries.ts';
 import { contradictions, type Grade, gradeFields, openAssessment } from './grade-rules.ts';
@@ -50,7 +50,7 @@ export const grades: Handlers<'grades'> = {
     const wanted = known.filter(({ learner_id }) => sent.has(learner_id));
     const current = await records(table).currentAll(wanted.map(({ id }) => id));
     const fieldErrors: FieldError[][] = [];
-    const writes: BatchWrite<Grade>[] = [];
+    const writes: Write<Grade>[] = [];
     for (const [index, { learner_id, ...said }] of body.grades.entries()) {
       const existing = current.get(idOf.get(learner_id) ?? '');
       const isRepeated = body.grades.findIndex((other) => other.learner_id === learner_id) !== index;

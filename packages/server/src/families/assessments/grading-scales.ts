@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/errors.ts';
-import type { Handlers } from '../../core/operation.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import type { Handlers } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { standard } from '../standard.ts';
 import { defaultScale } from './scale-queries.ts';
 import { firstScale } from './scale-rules.ts';

@@ -1,6 +1,7 @@
-import type { Family } from '../../core/family.ts';
-import { importTarget } from '../../core/import-target.ts';
+import type { Family } from '../../work/family.ts';
+import { importTarget } from '../../work/import-target.ts';
 import { assessments } from './assessments.ts';
+import { readGrades } from './grade-import.ts';
 import { gradeOf } from './grade-queries.ts';
 import { grades as gradeTable } from './grade-tables.ts';
 import { grades } from './grades.ts';
@@ -26,6 +27,7 @@ export const assessmentFamily = {
     grades: {
       ...importTarget('grades', gradeTable),
       shared: ['assessment_id', 'learner_id'],
+      read: readGrades,
       async find({ db, schoolId: school }, { assessment_id: assessment, learner_id: learner }) {
         if (typeof assessment !== 'string' || typeof learner !== 'string') return undefined;
         return (await db.first(gradeOf, { school, assessment, learner }))?.id;

@@ -1,11 +1,12 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Handler } from '../../core/operation.ts';
+import { idsParameter } from '../../sql/query.ts';
+import type { Handler } from '../../work/operation.ts';
 import { classes, terms } from '../classes/tables.ts';
 import { learners } from '../learners/tables.ts';
 import { LiveReferences } from '../live-references.ts';
 import { reportsOf, versionsOf } from './report-queries.ts';
 import { termReports } from './report-tables.ts';
-import { idsParameter, learnersIn } from './result-queries.ts';
+import { learnersIn } from './result-queries.ts';
 
 type Published = Schemas['TermReportsPublished']['data'][number];
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import { sha256 } from '../../crypto/cipher.ts';
+import type { Attended } from './result-queries.ts';
 import type { LearnerResults, SubjectResult } from './results.ts';
 
 export type TermReport = Schemas['TermReport'];
@@ -33,9 +34,7 @@ export function canonicalJson(value: unknown): string {
 
 /** The hash of the content of a report. */
 export function contentHash(report: TermReport): string {
-  // A report without a letterhead has the hash that it had before there were any.
-  const fields = contentFields.filter((field) => field !== 'letterhead' || report.letterhead !== null);
-  return sha256(canonicalJson(Object.fromEntries(fields.map((field) => [field, report[field]]))));
+  return sha256(canonicalJson(Object.fromEntries(contentFields.map((field) => [field, report[field]]))));
 }
 
 /** What the reports of a term have in common. */
@@ -49,7 +48,7 @@ export interface Frame {
 export function reportContent(
   frame: Frame,
   learner: Schemas['Learner'],
-  results: LearnerResults & { register: { class_id: string; label: string; teacher: string | null } },
+  results: LearnerResults & { register: Attended },
   attendance: TermReport['attendance'],
   previous: Pick<TermReport, 'subjects' | 'conduct' | 'principal_comment' | 'decision'> | undefined,
 ): Partial<TermReport> {
@@ -64,7 +63,7 @@ export function reportContent(
       name: learner.name,
       admission_number: learner.admission_number,
       date_of_birth: learner.date_of_birth,
-      grade_level: learner.grade_level,
+      grade_level: register.grade_level,
       class: register.label,
       class_teacher: register.teacher,
     },

@@ -57,6 +57,7 @@ export function reportDocument(
   fonts: Fonts,
   mostPages: number,
 ): Promise<Uint8Array> {
+  fonts.writtenIn(report.school_snapshot.locale);
   const text = { ...reportText(report), logo };
   const laidOut = new Map<number, ReportDocument>();
   const inScale = (scale: number) => {

@@ -1,7 +1,7 @@
-import type { Representation } from '../../core/representation.ts';
+import type { Representation } from '../../contract/schemas.ts';
 import { letterhead, own, pageMaker } from '../../documents/page.ts';
 import type { Image } from '../../documents/sheet.ts';
-import { escapeHtml } from '../../lib/escape-html.ts';
+import { escapeHtml } from '../../lib/text.ts';
 import type { TermReport } from './report-content.ts';
 import { reportText } from './report-text.ts';
 

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Dialect } from '../../db/database.ts';
-import { type Params, query, statement } from '../../db/query.ts';
-import { rowsOf } from '../../db/rows.ts';
-import { inSchool, live } from '../../db/school-rows.ts';
+import type { Dialect } from '../../sql/database.ts';
+import { type Params, query, rowsOf, statement } from '../../sql/query.ts';
+import { inSchool, live } from '../../sql/school-rows.ts';
 
 /** The grades that a report contains, as rows `x` with the assessment, the mark, and what the mark was out of. */
 function contained(dialect: Dialect): RawBuilder<unknown> {

@@ -1,8 +1,15 @@
-import { defineResource } from '../../db/resource.ts';
+import { sql } from 'kysely';
+import { defineResource } from '../../store/resource.ts';
+import { withMerged } from '../merge-queries.ts';
 import { contentHash } from './report-content.ts';
 import { stale } from './report-queries.ts';
 
 export const termReports = defineResource('term_reports', 'TermReport', {
   fill: async (report) => ({ content_hash: contentHash(report) }),
   derived: { stale },
+  filters: {
+    // Issued reports of a learner who was merged remain theirs.
+    learner_id: (select, p) =>
+      select.where(sql<boolean>`learner_id in ${withMerged('learners', p.school, p.learner_id)}`),
+  },
 });

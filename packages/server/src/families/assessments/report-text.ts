@@ -1,4 +1,4 @@
-import { dateFormat } from '../../documents/formats.ts';
+import { dateFormat } from '../../documents/page.ts';
 import type { TermReport } from './report-content.ts';
 
 const decisions = {
@@ -61,6 +61,7 @@ export function reportText(report: TermReport) {
       { label: 'Present', value: String(attendance.days_present) },
       { label: 'Absent', value: String(attendance.days_absent) },
       { label: 'Excused', value: String(attendance.days_excused) },
+      ...sessionsOf(attendance),
       { label: 'Times late', value: String(attendance.times_late) },
     ],
     remarks: [
@@ -81,6 +82,12 @@ export function reportText(report: TermReport) {
     notice: notices[report.status],
     footer: `Version ${report.report_version} · SHA-256 ${report.content_hash}`,
   };
+}
+
+/** Absence in sessions, unless the days say the same. */
+function sessionsOf({ days_absent, sessions, sessions_absent }: NonNullable<TermReport['attendance']>) {
+  if (sessions_absent === 0 || sessions_absent === days_absent) return [];
+  return [{ label: 'Sessions absent', value: `${sessions_absent} of ${sessions}` }];
 }
 
 export type ReportText = ReturnType<typeof reportText>;

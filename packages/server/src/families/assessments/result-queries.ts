@@ -1,15 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Dialect } from '../../db/database.ts';
-import { query, statement } from '../../db/query.ts';
-import { type RowColumns, rowsOf, rowsParameter } from '../../db/rows.ts';
-import { inSchool } from '../../db/school-rows.ts';
+import type { Dialect } from '../../sql/database.ts';
+import { query, type RowColumns, rowsOf, statement } from '../../sql/query.ts';
+import { inSchool } from '../../sql/school-rows.ts';
+import { gradeInClass } from '../in-term-queries.ts';
 
 const idRows = { id: 'text' } as const satisfies RowColumns;
 const listed = (rows: unknown, dialect: Dialect): RawBuilder<unknown> =>
   sql`(select r.id from ${rowsOf(rows, idRows, dialect)})`;
-
-/** A parameter for ids. */
-export const idsParameter = (ids: Iterable<string>): string => rowsParameter([...ids].map((id) => ({ id })));
 
 type InTerm = { school: string; term: string };
 type OfLearners = InTerm & { rows: string };
@@ -51,6 +48,8 @@ export interface Attended {
   label: string;
   kind: 'register' | 'subject';
   grade_level_id: string;
+  /** The label of the grade level of the learner in the class. */
+  grade_level: string;
   subject_id: string | null;
   teacher: string | null;
 }
@@ -58,9 +57,12 @@ export interface Attended {
 const attended = sql`
   from enrollments e
   join classes c on c.school_id = e.school_id and c.id = e.class_id
+  join learners l on l.school_id = e.school_id and l.id = e.learner_id
+  join grade_levels v on v.school_id = e.school_id and v.id = ${gradeInClass()}
   left join staff s on s.school_id = c.school_id and s.id = c.teacher_id
   where e.status in ('active', 'completed') and e.archived_at is null`;
-const attendedFields = sql`e.learner_id, c.id as class_id, c.label, c.kind, c.grade_level_id, c.subject_id, s.name as teacher`;
+const attendedFields = sql`e.learner_id, c.id as class_id, c.label, c.kind, c.grade_level_id, v.label as grade_level,
+  c.subject_id, s.name as teacher`;
 
 /** The classes of learners in a term; of several register classes, the last one is that of the learner. */
 export const classesOf = statement<OfLearners, Attended>(
@@ -79,12 +81,12 @@ export const learnersIn = statement<InTerm & { class: string }, { id: string }>(
     and c.id = ${p.class} order by id`,
 );
 
-/** The learners of the register classes of a grade level in a term. */
+/** The learners of a grade level in the register classes of a term. */
 export const learnersOf = statement<InTerm & { gradeLevel: string }, { id: string }>(
   (
     p,
   ) => sql`select distinct e.learner_id as id ${attended} and e.school_id = ${p.school} and e.term_id = ${p.term}
-    and c.kind = 'register' and c.grade_level_id = ${p.gradeLevel} order by id`,
+    and c.kind = 'register' and v.id = ${p.gradeLevel} order by id`,
 );
 
 export const namesOf = statement<{ school: string; rows: string }, { id: string; name: string }>(

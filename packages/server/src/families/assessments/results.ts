@@ -1,13 +1,13 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { ReadWork } from '../../core/unit-of-work.ts';
-import { yieldPeriodically } from '../../lib/event-loop.ts';
+import { yieldPeriodically } from '../../lib/timers.ts';
+import { idsParameter } from '../../sql/query.ts';
+import type { ReadWork } from '../../work/unit-of-work.ts';
 import { type Fraction, mean, rounded, weightedPercentage } from './fraction.ts';
 import {
   type Attended,
   type CountedGrade,
   classesOf,
   countedGrades,
-  idsParameter,
   type SubjectRow,
   scalesOf,
   subjectsOf,

@@ -1,5 +1,5 @@
-import { query } from '../../db/query.ts';
-import { live } from '../../db/school-rows.ts';
+import { query } from '../../sql/query.ts';
+import { live } from '../../sql/school-rows.ts';
 
 /** A published assessment that uses a scale. */
 export const publishedWith = query<{ school: string; scale: string }, { id: string }>((db, p) =>

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldError, Problem, refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { RecordWork } from '../../db/rules.ts';
+import type { RecordWork } from '../../store/rules.ts';
 import { publishedWith } from './scale-queries.ts';
 
 export type GradingScale = Schemas['GradingScale'];

@@ -1,4 +1,4 @@
-import { defineResource } from '../../db/resource.ts';
+import { defineResource } from '../../store/resource.ts';
 import { checkAssessment, withScale } from './assessment-rules.ts';
 import { stats } from './grade-queries.ts';
 import { checkScale, inOrder } from './scale-rules.ts';

@@ -1,11 +1,9 @@
 import { type FieldError, invalidField, Problem, refuseErrors } from '../../contract/errors.ts';
-import type { Handlers } from '../../core/operation.ts';
-import type { Represent } from '../../core/representation.ts';
-import type { Services } from '../../core/services.ts';
-import type { ReadWork } from '../../core/unit-of-work.ts';
 import { sha256 } from '../../crypto/cipher.ts';
 import type { Image } from '../../documents/sheet.ts';
-import { logoFor } from '../school/logos.ts';
+import type { Handlers, Represent } from '../../work/operation.ts';
+import type { ReadWork } from '../../work/unit-of-work.ts';
+import { logoFor } from '../school/logo.ts';
 import { standard } from '../standard.ts';
 import { generate } from './generating.ts';
 import { publish, publishAll } from './publishing.ts';
@@ -53,14 +51,14 @@ export const termReports: Handlers<'term-reports'> = {
 /** The page and the document of a report. */
 export const reportRepresentations: Readonly<Record<string, Represent>> = {
   // `term-reports.get` returns a term report.
-  'text/html': async (value, work, services) => {
+  'text/html': async (value, work) => {
     const report = value as TermReport;
-    return reportPage(report, await logoOf(report, work, services));
+    return reportPage(report, await logoOf(report, work));
   },
   'application/pdf': async (value, work, services) => {
     const report = value as TermReport;
     return services.documents.draw<typeof reportDocument>(work.schoolId, 'reportDocument', {
-      input: { report, logo: await logoOf(report, work, services) },
+      input: { report, logo: await logoOf(report, work) },
       // The letterhead of a report has the hash of its logo.
       ...(report.status === 'draft' ? {} : { cacheKey: sha256(JSON.stringify(report)) }),
     });
@@ -68,8 +66,8 @@ export const reportRepresentations: Readonly<Record<string, Represent>> = {
 };
 
 /** The logo that the school had when a report was generated. */
-const logoOf = ({ letterhead }: TermReport, work: ReadWork, services: Services): Promise<Image | undefined> =>
-  logoFor(letterhead?.logo_sha256 ?? null, work, services);
+const logoOf = ({ letterhead }: TermReport, work: ReadWork): Promise<Image | undefined> =>
+  logoFor(letterhead?.logo_sha256 ?? null, work);
 
 const unknownSubjects = (ids: string[], subjects: readonly { subject_id: string }[]): FieldError[] =>
   ids

@@ -1,7 +1,8 @@
 import { invalidQuery } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Handlers } from '../../core/operation.ts';
-import { idsParameter, learnersIn, namesOf } from './result-queries.ts';
+import { idsParameter } from '../../sql/query.ts';
+import type { Handlers } from '../../work/operation.ts';
+import { learnersIn, namesOf } from './result-queries.ts';
 import { resultsOf, type SubjectResult } from './results.ts';
 
 type Shown = Schemas['TermResult']['subjects'][number];

@@ -1,14 +1,185 @@
 import { invalidQuery } from '../../contract/errors.ts';
-import type { Handlers } from '../../core/operation.ts';
-import { addDays } from '../../lib/dates.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import { addDays, daysOf, earlier } from '../../lib/dates.ts';
+import { rowsParameter } from '../../sql/query.ts';
+import type { Handlers } from '../../work/operation.ts';
+import type { ReadWork } from '../../work/unit-of-work.ts';
+import { applyingTo, exceptionsIn } from '../classes/queries.ts';
+import { judge } from '../classes/school-days.ts';
 import { learners } from '../learners/tables.ts';
-import { learnersOnDay, ranks } from './daily-queries.ts';
-import { missingRegisters } from './missing.ts';
-import { attendanceSummaries } from './summaries.ts';
-import { continuousAbsences, learnersOfClass } from './summary-queries.ts';
+import { lessonsBetween } from '../timetable/lessons-between.ts';
+import {
+  absences,
+  attendanceDays,
+  classesWithRoll,
+  enrolledDays,
+  learnersOfClass,
+  learnersOnDay,
+  ranks,
+  type TermOfSchool,
+  takenOnDay,
+  termOf,
+  termOnDay,
+  unmarkedOnDay,
+} from './queries.ts';
+
+type MissingRegister = Schemas['MissingRegister'];
+type Session = 'day' | 'am' | 'pm';
+
+interface Only {
+  date: string;
+  class_id?: string | undefined;
+  grade_level_id?: string | undefined;
+}
+
+/**
+ * The registers that are missing on a day: those that nobody has taken, and those that lack learners who were enrolled
+ * afterwards. Nothing is missing in advance, or on a day that is not a school day.
+ */
+export async function missingRegisters(work: ReadWork, only: Only): Promise<MissingRegister[]> {
+  const { db, schoolId: school, today } = work;
+  const { date } = only;
+  const term = date > today ? undefined : await db.first(termOnDay, { school, date });
+  if (!term) return [];
+  const classes = (await db.all(classesWithRoll, { school, date })).filter(
+    ({ id, grade_level_id: grade }) =>
+      (only.class_id ?? id) === id && (only.grade_level_id ?? grade) === grade,
+  );
+  const exceptions = await exceptionsIn(db, school, { starts_on: date, ends_on: date });
+  const taken = await db.all(takenOnDay, { school, date });
+  const byClass = Map.groupBy(taken, ({ class_id }) => class_id);
+  const weekdays: number[] = JSON.parse(term.school_days);
+  const isPerLesson = term.attendance_mode === 'per_slot';
+  const lessons = isPerLesson
+    ? await lessonsBetween(work, { starts_on: date, ends_on: date }, { class_id: only.class_id })
+    : [];
+  const afternoon: string = JSON.parse(term.session_times).pm;
+  const missing = classes.flatMap(({ id: class_id, kind, grade_level_id }): MissingRegister[] => {
+    const [isSchoolDay, reason] = judge(date, weekdays, applyingTo(exceptions, grade_level_id));
+    if (!isSchoolDay) return [];
+    const isHalfDay = reason?.kind === 'half_day';
+    const own = byClass.get(class_id) ?? [];
+    const none = { class_id, register_id: null, learner_ids: [] };
+    if (isPerLesson) {
+      const slots = new Set(own.map(({ slot_id }) => slot_id));
+      return lessons
+        .filter((lesson) => lesson.class_ids.includes(class_id) && !slots.has(lesson.slot_id))
+        .filter(({ starts_at }) => !isHalfDay || starts_at < afternoon)
+        .map(({ slot_id }) => ({ ...none, session: null, slot_id }));
+    }
+    if (kind !== 'register') return [];
+    const sessions = new Set(own.map(({ session }) => session));
+    return sessionsOf(term, isHalfDay)
+      .filter((session) => !isCovered(session, sessions))
+      .map((session) => ({ ...none, session, slot_id: null }));
+  });
+  const unmarked = Map.groupBy(await db.all(unmarkedOnDay, { school, date }), (row) => row.register_id);
+  const lists = new Set(classes.map(({ id }) => id));
+  const incomplete = taken.flatMap(({ id, class_id, session, slot_id }): MissingRegister[] => {
+    const learners = unmarked.get(id);
+    if (!learners || !lists.has(class_id)) return [];
+    return [
+      {
+        class_id,
+        session,
+        slot_id,
+        register_id: id,
+        learner_ids: learners.map(({ learner_id }) => learner_id),
+      },
+    ];
+  });
+  return [...missing, ...incomplete];
+}
+
+/** The sessions in which register classes are expected to take a register. On a half day there is no afternoon. */
+function sessionsOf({ attendance_mode: mode }: TermOfSchool, isHalfDay: boolean): Session[] {
+  if (mode === 'am_pm') return isHalfDay ? ['am'] : ['am', 'pm'];
+  return ['day'];
+}
+
+/** A register of the whole day covers both of its parts, and registers of both parts cover the day. */
+const isCovered = (session: Session, taken: ReadonlySet<string | null>): boolean =>
+  taken.has(session) || taken.has('day') || (session === 'day' && taken.has('am') && taken.has('pm'));
+
+export type AttendanceSummary = Schemas['AttendanceSummary'];
+
+const noDays = {
+  ...{ days: 0, half_days_absent: 0, half_days_excused: 0 },
+  ...{ sessions: 0, sessions_absent: 0, sessions_excused: 0, times_late: 0, minutes_late: 0 },
+};
+
+/**
+ * The attendance of learners in a term, by the id of the learner, with a number of statements that does not depend on the
+ * number of learners. A term that does not exist has none.
+ */
+export async function attendanceSummaries(
+  work: ReadWork,
+  learnerIds: readonly string[],
+  termId: string,
+): Promise<ReadonlyMap<string, AttendanceSummary>> {
+  const { db, schoolId: school } = work;
+  const term = await db.first(termOf, { school, id: termId });
+  if (!term) return new Map();
+  const learners = rowsParameter(learnerIds.map((learner_id) => ({ learner_id })));
+  const recorded = await db.all(attendanceDays, { school, term: termId, learners });
+  const schoolDays = await schoolDaysOf(work, term, learners);
+  const byLearner = new Map(recorded.map((days) => [days.learner_id, days]));
+  return new Map(
+    learnerIds.map((learner_id) => {
+      const found = byLearner.get(learner_id) ?? { ...noDays, learner_id };
+      const { days, half_days_absent: absent, half_days_excused: excused, ...rest } = found;
+      const summary: AttendanceSummary = {
+        term_id: termId,
+        school_days: schoolDays.get(learner_id)?.size ?? 0,
+        days_present: days - absent / 2,
+        days_absent: absent / 2,
+        days_excused: excused / 2,
+        ...rest,
+        rate: rateOf(rest.sessions, rest.sessions_absent),
+      };
+      return [learner_id, summary];
+    }),
+  );
+}
+
+/** The percentage of the sessions, in hundredths rounded half up; null if there are none. */
+function rateOf(sessions: number, absent: number): number | null {
+  if (sessions === 0) return null;
+  return Math.floor((20_000 * (sessions - absent) + sessions) / (2 * sessions)) / 100;
+}
+
+/** The school days of a term until today on which each learner was enrolled. */
+async function schoolDaysOf(
+  { db, schoolId: school, today }: ReadWork,
+  term: TermOfSchool,
+  learners: string,
+): Promise<Map<string, Set<string>>> {
+  const enrolled = await db.all(enrolledDays, { school, term: term.id, learners });
+  const exceptions = await exceptionsIn(db, school, term);
+  const weekdays: number[] = JSON.parse(term.school_days);
+  const days = [...daysOf(term.starts_on, earlier(term.ends_on, today))];
+  const byGrade = new Map<string, string[]>();
+  const schoolDaysIn = (gradeLevel: string): string[] => {
+    const found = byGrade.get(gradeLevel);
+    if (found) return found;
+    const byDate = Map.groupBy(applyingTo(exceptions, gradeLevel), ({ date }) => date);
+    const own = days.filter((day) => judge(day, weekdays, byDate.get(day) ?? [])[0]);
+    byGrade.set(gradeLevel, own);
+    return own;
+  };
+  const found = new Map<string, Set<string>>();
+  for (const { learner_id, grade_level_id, starts_on, ends_on } of enrolled) {
+    const own = found.get(learner_id) ?? new Set<string>();
+    found.set(learner_id, own);
+    for (const day of schoolDaysIn(grade_level_id)) if (starts_on <= day && day <= ends_on) own.add(day);
+  }
+  return found;
+}
 
 /** After so many days of absence without an excuse, the absence is continuous. */
 const continuousDays = 10;
+/** How much of each of these days is missed, in half days. */
+const halvesOf = { continuous_absence: 2, partial_absence: 1 } as const;
 /** Absences before this number of days are not looked at. */
 const longestDays = 366;
 
@@ -54,7 +225,13 @@ export const attendance: Handlers<'attendance'> = {
 
   async alerts({ db, schoolId: school, today, query: { kind } }) {
     const since = addDays(today, -longestDays);
-    const found = await db.all(continuousAbsences, { school, since, today, days: continuousDays });
+    const found = await db.all(absences, {
+      school,
+      since,
+      today,
+      days: continuousDays,
+      halves: halvesOf[kind],
+    });
     return { data: found.map((absence) => ({ kind, ...absence })) };
   },
 };

@@ -1,7 +1,7 @@
 import { type FieldError, refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { differs, type RecordWork } from '../../db/rules.ts';
 import { daysBetween } from '../../lib/dates.ts';
+import { differs, type RecordWork } from '../../store/rules.ts';
 import { linkWith } from './queries.ts';
 
 type Excuse = Schemas['Excuse'];

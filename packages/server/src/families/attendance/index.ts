@@ -1,4 +1,4 @@
-import type { Family } from '../../core/family.ts';
+import type { Family } from '../../work/family.ts';
 import { attendance } from './attendance.ts';
 import { excuses } from './excuses.ts';
 import { reactions } from './reactions.ts';

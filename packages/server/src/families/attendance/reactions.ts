@@ -1,9 +1,72 @@
-import { reactTo } from '../../core/reactions.ts';
+import { Problem } from '../../contract/errors.ts';
+import { reactTo } from '../../work/family.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { applyingTo, exceptionsIn } from '../classes/queries.ts';
 import { schoolDaysClosing, termMoving } from '../classes/raised.ts';
+import { judge } from '../classes/school-days.ts';
 import { checkCovered } from '../classes/spans.ts';
 import { schoolDaysChanged } from '../school/raised.ts';
-import { closeDays, keepDays } from './closed-days.ts';
-import { registerDays } from './term-queries.ts';
+import { type DayOfRegisters, daysOfRegisters, registerDays, registersOnDays } from './queries.ts';
+import { voidAll } from './voiding.ts';
+
+interface Closing {
+  dates: readonly string[];
+  isSchoolDay(date: string, gradeLevelId: string): boolean;
+  reason: string;
+  voidRegisters: boolean;
+}
+
+/** Voids the registers of days that are about to have no school, or rejects the change. */
+export async function closeDays(
+  work: UnitOfWork,
+  { dates, isSchoolDay, reason, voidRegisters }: Closing,
+): Promise<void> {
+  const { db, schoolId: school } = work;
+  const [first = '', last = first] = dates;
+  const registers = await db.all(registersOnDays, { school, first, last });
+  const closed = registers.filter(({ date, grade_level_id: grade }) => !isSchoolDay(date, grade));
+  if (closed.length === 0) return;
+  if (!voidRegisters)
+    throw registersExist(closed.length, 'Send `void_registers` to void them, or void them first.');
+  if (closed.some(({ term_status: status }) => status === 'closed'))
+    throw new Problem('term_closed', 'The term is closed. Reopen it to void its registers.');
+  const ids = closed.map(({ id }) => id);
+  await voidAll(work, ids, `No school: ${reason}`);
+}
+
+/**
+ * Rejects other days of the week on which the school is open, if there are registers of days that would have no school.
+ * Terms that are closed keep the days that they had.
+ */
+export async function keepDays(
+  { db, schoolId: school }: UnitOfWork,
+  weekdays: readonly number[],
+): Promise<void> {
+  const days = await db.all(daysOfRegisters, { school });
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return;
+  const exceptions = await exceptionsIn(db, school, { starts_on: first.date, ends_on: last.date });
+  const byDate = Map.groupBy(exceptions, ({ date }) => date);
+  const isClosed = ({ date, grade_level_id: grade }: DayOfRegisters) =>
+    !judge(date, weekdays, applyingTo(byDate.get(date) ?? [], grade))[0];
+  const closed = days.filter(isClosed);
+  const count = closed.reduce((sum, { registers }) => sum + registers, 0);
+  const [day] = closed;
+  if (day)
+    throw registersExist(
+      count,
+      `The first is on ${day.date}. Void them, close their term, or make these days school days with calendar exceptions of the kind make_up_day.`,
+    );
+}
+
+const registersExist = (registers: number, what: string): Problem =>
+  new Problem(
+    'registers_exist',
+    `Registers on days that would no longer be school days: ${registers}. ${what}`,
+    {
+      members: { registers },
+    },
+  );
 
 export const reactions = [
   reactTo(

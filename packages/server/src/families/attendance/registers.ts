@@ -1,14 +1,237 @@
-import { invalidField, Problem } from '../../contract/errors.ts';
-import type { Body, Handlers } from '../../core/operation.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import { rowsParameter } from '../../db/rows.ts';
-import type { Stored } from '../../db/stored.ts';
+import {
+  type FieldError,
+  invalidBody,
+  invalidField,
+  invalidReference,
+  Problem,
+  refuseErrors,
+} from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import { rowsParameter } from '../../sql/query.ts';
+import type { Changes } from '../../store/changes.ts';
+import type { Stored } from '../../store/read.ts';
+import type { Body, Handlers } from '../../work/operation.ts';
+import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
+import { exceptionsFor } from '../classes/queries.ts';
+import { judge } from '../classes/school-days.ts';
+import { classes } from '../classes/tables.ts';
+import { checkClass, ifLive } from '../enrollments/rules.ts';
 import { standard } from '../standard.ts';
-import { formerStartOf, startOfLesson } from './lessons.ts';
-import { auditedMarks, changedMarks, type Mark, readMarks, unmarked } from './marks.ts';
-import { erasedAmong, voidMarks, writeMarks } from './queries.ts';
-import { openTerm, place, type Register, refuseStrangers, rollOn, startOf } from './rules.ts';
+import { type Lesson, lessonsBetween } from '../timetable/lessons-between.ts';
+import { slots } from '../timetable/tables.ts';
+import {
+  erasedAmong,
+  rollOf,
+  type TermOfSchool,
+  termOf,
+  termOnDay,
+  voidMarks,
+  writeMarks,
+} from './queries.ts';
 import { registers as register } from './tables.ts';
+
+interface OfLesson {
+  class_id: string;
+  date: string;
+  slot_id: string;
+}
+
+/** The lesson that a class has in a slot on a day. */
+async function lessonOf(work: ReadWork, { class_id, date, slot_id }: OfLesson): Promise<Lesson | undefined> {
+  const lessons = await lessonsBetween(work, { starts_on: date, ends_on: date }, { class_id });
+  return lessons.find((lesson) => lesson.slot_id === slot_id);
+}
+
+/** When the lesson of a register that is about to be taken starts; rejects a slot in which the class has none. */
+export async function startOfLesson(work: ReadWork, of: OfLesson): Promise<string> {
+  const lesson = await lessonOf(work, of);
+  if (lesson) return lesson.starts_at;
+  const slot = await work.records(slots).find(of.slot_id);
+  if (!slot || slot.archived) throw invalidReference('/slot_id', 'slot');
+  throw invalidField(
+    '/slot_id',
+    'not_a_lesson',
+    `must be a slot of a published timetable in which the class has a lesson on ${of.date}`,
+    'not_a_lesson',
+  );
+}
+
+/** When the lesson of a register started; undefined if the timetable no longer has it. */
+export const formerStartOf = async (work: ReadWork, of: OfLesson): Promise<string | undefined> =>
+  (await lessonOf(work, of))?.starts_at;
+
+export type SentMark = Schemas['RegisterMarkSent'];
+export type Register = Schemas['Register'];
+
+/** A mark as it is stored. */
+export type Mark = Omit<Schemas['RegisterMark'], 'excused'>;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/**
+ * The marks of a request in the form in which they are stored; `startsAt` is when the session or the lesson starts, if
+ * that is known.
+ */
+export function readMarks(sent: readonly SentMark[], startsAt: string | undefined): Mark[] {
+  const fieldErrors: FieldError[] = [];
+  const seen = new Set<string>();
+  const marks = sent.map((mark, index) => {
+    const fieldError = (field: string, code: string, detail: string) =>
+      fieldErrors.push({ pointer: `/marks/${index}/${field}`, code, detail });
+    if (seen.has(mark.learner_id)) fieldError('learner_id', 'duplicate', 'must occur only once');
+    seen.add(mark.learner_id);
+    if (mark.status !== 'left_early' && mark.left_at)
+      fieldError('left_at', 'not_applicable', 'must be null unless status is left_early');
+    return {
+      learner_id: mark.learner_id,
+      status: mark.status,
+      minutes_late: lateness(mark, startsAt, fieldError),
+      arrived_at: mark.arrived_at ?? null,
+      left_at: mark.left_at ?? null,
+      reason_code: mark.reason_code ?? null,
+      comment: mark.comment ?? null,
+    };
+  });
+  refuseErrors(fieldErrors);
+  return marks;
+}
+
+function lateness(
+  { status, minutes_late: minutes, arrived_at: arrived }: SentMark,
+  startsAt: string | undefined,
+  fieldError: (field: string, code: string, detail: string) => void,
+): number | null {
+  if (status !== 'late') {
+    const detail = 'must be null unless status is late';
+    if (minutes) fieldError('minutes_late', 'not_applicable', detail);
+    if (arrived) fieldError('arrived_at', 'not_applicable', detail);
+    return null;
+  }
+  if (minutes && arrived) fieldError('arrived_at', 'not_applicable', 'must be null if minutes_late is sent');
+  if (minutes) return minutes;
+  if (!arrived) {
+    fieldError('minutes_late', 'required', 'is required if status is late, unless arrived_at is sent');
+    return null;
+  }
+  if (startsAt === undefined) {
+    fieldError(
+      'arrived_at',
+      'not_applicable',
+      'must be null, because the timetable no longer has this lesson: send minutes_late',
+    );
+    return null;
+  }
+  const late = minutesOf(arrived) - minutesOf(startsAt);
+  if (late < 1)
+    fieldError('arrived_at', 'not_late', `must be after ${startsAt}, when the session or lesson starts`);
+  return late;
+}
+
+/** The mark of a learner for whom none was sent. */
+export const unmarked = (learner_id: string, status: Mark['status']): Mark => ({
+  learner_id,
+  status,
+  minutes_late: null,
+  arrived_at: null,
+  left_at: null,
+  reason_code: null,
+  comment: null,
+});
+
+/** The marks that differ from those of a register. */
+export function changedMarks({ marks }: Register, sent: readonly Mark[]): Mark[] {
+  const before = new Map(marks.map((mark) => [mark.learner_id, asStored(mark)]));
+  return sent.filter((mark) => JSON.stringify(before.get(mark.learner_id)) !== JSON.stringify(mark));
+}
+
+function asStored({ excused: _excused, ...mark }: Schemas['RegisterMark']): Mark {
+  const { learner_id, status, minutes_late, arrived_at, left_at, reason_code, comment } = mark;
+  return { learner_id, status, minutes_late, arrived_at, left_at, reason_code, comment };
+}
+
+/** Changed marks for the audit log: what is set, without the texts of comments. */
+export function auditedMarks(before: readonly Schemas['RegisterMark'][], after: readonly Mark[]): Changes {
+  const ids = new Set(after.map(({ learner_id }) => learner_id));
+  const former = before.filter(({ learner_id }) => ids.has(learner_id)).map(asStored);
+  return {
+    marks: { before: former.length > 0 ? former.map(audited) : null, after: after.map(audited) },
+  };
+}
+
+const audited = (mark: Mark): Partial<Mark> =>
+  Object.fromEntries(
+    Object.entries(mark)
+      .filter(([, value]) => value !== null)
+      .map(([field, value]) => [field, field === 'comment' ? '[redacted]' : value]),
+  );
+
+/**
+ * Finds the term of a register that is about to be taken, and checks that its class has school on that day.
+ */
+export async function place(
+  work: UnitOfWork,
+  { class_id, date }: Pick<Register, 'class_id' | 'date'>,
+): Promise<TermOfSchool> {
+  const { db, schoolId: school, today } = work;
+  const cls = await ifLive(work.records(classes).current(class_id));
+  if (!cls) throw invalidReference('/class_id', 'class');
+  if (date > today)
+    throw invalidField('/date', 'future_date', `must not be after today, ${today}`, 'future_date');
+  const term = await db.first(termOnDay, { school, date });
+  if (!term) throw invalidField('/date', 'outside_term', 'must be within a term', 'outside_term');
+  work.live.add(term.id);
+  refuseClosed(term);
+  checkClass(cls, term, '/class_id');
+  const exceptions = await exceptionsFor(db, school, { starts_on: date, ends_on: date }, cls.grade_level_id);
+  const [isSchoolDay, reason] = judge(date, JSON.parse(term.school_days), exceptions);
+  if (isSchoolDay) return term;
+  const why = reason?.name ?? 'the school is closed on this day of the week';
+  throw invalidField(
+    '/date',
+    'not_a_school_day',
+    `must be a school day of the class: ${why}`,
+    'not_a_school_day',
+  );
+}
+
+/** The term of a register that is about to be changed, which must not be closed. */
+export async function openTerm({ db, schoolId: school }: UnitOfWork, id: string): Promise<TermOfSchool> {
+  const term = await db.first(termOf, { school, id });
+  if (!term) throw new Error(`The term ${id} does not exist`);
+  refuseClosed(term);
+  return term;
+}
+
+function refuseClosed({ status }: TermOfSchool): void {
+  if (status === 'closed')
+    throw new Problem('term_closed', 'The term is closed. Reopen it to change its registers.');
+}
+
+/** When the session of a register starts. */
+export function startOf({ session_times: times }: TermOfSchool, session: Register['session']): string {
+  const starts: Schemas['School']['session_times'] = JSON.parse(times);
+  return starts[session ?? 'day'];
+}
+
+/** The learners on the roll of a class on a day. */
+export async function rollOn(
+  { db, schoolId: school }: UnitOfWork,
+  { class_id, date }: Pick<Register, 'class_id' | 'date'>,
+): Promise<string[]> {
+  const rows = await db.all(rollOf, { school, class: class_id, date });
+  return rows.map(({ learner_id }) => learner_id);
+}
+
+/** Rejects marks of learners who are not among those that a register can have. */
+export function refuseStrangers(sent: readonly SentMark[], known: readonly string[]): void {
+  const enrolled = new Set(known);
+  const fieldErrors = sent.flatMap(({ learner_id: id }, index): FieldError[] => {
+    if (enrolled.has(id)) return [];
+    const detail = 'must be the id of a learner who is enrolled in the class on the day of the register';
+    return [{ pointer: `/marks/${index}/learner_id`, code: 'learner_not_enrolled', detail }];
+  });
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors, 'learner_not_enrolled');
+}
 
 export const registers: Handlers<'registers'> = {
   ...standard('registers', register),

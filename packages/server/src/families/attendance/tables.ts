@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Dialect } from '../../db/database.ts';
-import { jsonArray, jsonObject } from '../../db/projection.ts';
-import type { Params } from '../../db/query.ts';
-import { defineResource } from '../../db/resource.ts';
+import type { Dialect } from '../../sql/database.ts';
+import type { Params } from '../../sql/query.ts';
+import { jsonArray, jsonObject } from '../../store/projection.ts';
+import { defineResource } from '../../store/resource.ts';
 import { checkExcuse } from './excuse-rules.ts';
-import { countsOf, marksOf } from './mark-queries.ts';
+import { countsOf, marksOf } from './queries.ts';
 
 export const registers = defineResource('registers', 'Register', {
   derived: { marks: marksOf, counts: countsOf },

@@ -1,8 +1,8 @@
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import { rowsParameter } from '../../db/rows.ts';
-import type { Stored } from '../../db/stored.ts';
+import { idsParameter } from '../../sql/query.ts';
+import type { Stored } from '../../store/read.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { voidMarks } from './queries.ts';
-import type { Register } from './rules.ts';
+import type { Register } from './registers.ts';
 import { registers } from './tables.ts';
 
 /** Voids registers that are not void, with a number of statements that does not depend on how many there are. */
@@ -13,7 +13,7 @@ export async function voidAll(
 ): Promise<Stored<Register>[]> {
   const { db, schoolId: school } = work;
   const found = await work.records(registers).currentAll(ids);
-  await db.run(voidMarks, { school, registers: rowsParameter(ids.map((id) => ({ id }))) });
+  await db.run(voidMarks, { school, registers: idsParameter(ids) });
   return work.records(registers).saveAll(
     [...found.values()].map((current) => {
       const { to, done } = work.records(registers).allow(current, 'void');

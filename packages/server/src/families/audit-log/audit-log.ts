@@ -2,12 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { publicHead } from '../../audit/heads.ts';
 import { entryContext, type PersonalPart } from '../../audit/trail.ts';
 import { Problem } from '../../contract/errors.ts';
-import type { Handlers } from '../../core/operation.ts';
-import { Log } from '../../db/log.ts';
-import { jsonObject } from '../../db/projection.ts';
-import type { Params } from '../../db/query.ts';
-import { readState } from '../../db/school-turn.ts';
-import { numbered, resource } from './tables.ts';
+import type { Params } from '../../sql/query.ts';
+import { Log } from '../../store/log.ts';
+import { jsonObject } from '../../store/projection.ts';
+import { readState } from '../../store/school-turn.ts';
+import type { Handlers } from '../../work/operation.ts';
+import { resource } from './tables.ts';
+import { EntryValues } from './values.ts';
 
 const entries = new Log('audit_log', 'AuditEntry', {
   prefix: 'aud',
@@ -33,7 +34,6 @@ const entries = new Log('audit_log', 'AuditEntry', {
       return dialect === 'sqlite' ? sql`json(${present})` : present;
     },
   },
-  only: numbered,
   whole: (row, keys) => {
     const part = readable(() => keys.decrypt(row, entryContext(row.id)));
     if (part === undefined) return row.json;
@@ -46,15 +46,8 @@ const entries = new Log('audit_log', 'AuditEntry', {
     return column ? `audit_log_by_${column.replace('resource_id', 'resource')}` : 'audit_log_by_sequence';
   },
   filters: {
-    // The expression is in no index, so the rows are read in the order of their numbers, from the bound.
-    from: (select, p) =>
-      select
-        .where(sql`occurred_at || ''`, '>=', p.from as string)
-        .where(sql.ref('sequence'), '>=', bound('min', p, sql`>= ${p.from}`)),
-    to: (select, p) =>
-      select
-        .where(sql`occurred_at || ''`, '<', p.to as string)
-        .where(sql.ref('sequence'), '<=', bound('max', p, sql`< ${p.to}`)),
+    from: (select, p) => select.where(sql.ref('sequence'), '>=', sequenceAt(p, sql`>= ${p.from}`, sql`asc`)),
+    to: (select, p) => select.where(sql.ref('sequence'), '<=', sequenceAt(p, sql`< ${p.to}`, sql`desc`)),
   },
 });
 
@@ -62,19 +55,12 @@ const entries = new Log('audit_log', 'AuditEntry', {
 const indexed = ['request_id', 'resource_id', 'actor_id', 'action', 'resource_type'];
 
 /**
- * Numbers follow the order of commits, so they are only almost in the order of times: an entry can be overtaken by those
- * of transactions that began later. So many entries next to the beginning or the end of a range of times are searched for
- * its first or last number, which none of the others has passed.
+ * The number of the first or last entry in a range of times; null if there is none. Numbers are in the order of times, so
+ * the entries of a range are read in the order of their numbers, whatever the statistics of the database.
  */
-const mostOvertaken = 10_000;
-
-/** The first or last number among the entries in a range of times; null if there are none. */
-function bound(which: 'min' | 'max', p: Params, when: RawBuilder<unknown>): RawBuilder<number> {
-  const order = sql.raw(which === 'min' ? 'asc' : 'desc');
-  return sql`(select ${sql.raw(which)}(near.sequence) from (
-    select sequence from audit_log where school_id = ${p.school} and occurred_at ${when}
-    order by occurred_at ${order}, sequence ${order} limit ${sql.lit(mostOvertaken)}) as near)`;
-}
+const sequenceAt = (p: Params, when: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`(select sequence from audit_log where school_id = ${p.school} and occurred_at ${when}
+    order by occurred_at ${order}, sequence ${order} limit 1)`;
 
 /** Undefined if somebody changed what is encrypted: the list still works, and a verification shows where. */
 function readable(decrypt: () => string | undefined): string | undefined {
@@ -86,12 +72,14 @@ function readable(decrypt: () => string | undefined): string | undefined {
 }
 
 export const auditLog: Handlers<'audit-log'> = {
-  async list({ db, schoolId, query, services }) {
-    return entries.list(db, schoolId, query, services.dataKeys);
+  async list({ db, schoolId, query, services, scopes }) {
+    const page = await entries.list(db, schoolId, query, services.dataKeys);
+    return new EntryValues(services.resources).page(page, scopes);
   },
 
-  async get({ db, schoolId, params, services }) {
-    return JSON.parse(await entries.get(db, schoolId, params.audit_entry_id, services.dataKeys));
+  async get({ db, schoolId, params, services, scopes }) {
+    const entry = await entries.get(db, schoolId, params.audit_entry_id, services.dataKeys);
+    return JSON.parse(new EntryValues(services.resources).entry(entry, scopes));
   },
 
   async head({ db, schoolId, services }) {

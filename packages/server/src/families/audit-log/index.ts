@@ -1,4 +1,4 @@
-import type { Family } from '../../core/family.ts';
+import type { Family } from '../../work/family.ts';
 import { auditLog } from './audit-log.ts';
 
 export const auditLogFamily = {

@@ -1,5 +1,5 @@
-import { idIn } from '../../db/filters.ts';
-import { defineResource } from '../../db/resource.ts';
+import { idIn } from '../../store/projection.ts';
+import { defineResource } from '../../store/resource.ts';
 import { recountTerms } from './recount.ts';
 
 export const calendarExceptions = defineResource('calendar_exceptions', 'CalendarException', {

@@ -1,6 +1,6 @@
 import { alreadyExists, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { differs, type RecordWork } from '../../db/rules.ts';
+import { differs, type RecordWork } from '../../store/rules.ts';
 import { checkOrder } from '../date-ranges.ts';
 import { schools } from '../school/tables.ts';
 import { datesOfYear, exceptionsFor, liveTerms, liveYears } from './queries.ts';

@@ -1,6 +1,6 @@
 import { type FieldError, invalidQuery } from '../../contract/errors.ts';
-import type { Handlers } from '../../core/operation.ts';
 import { daysBetween } from '../../lib/dates.ts';
+import type { Handlers } from '../../work/operation.ts';
 import { schools } from '../school/tables.ts';
 import { exceptionsFor, termsBetween } from './queries.ts';
 import { resolveCalendar } from './school-days.ts';

@@ -1,6 +1,6 @@
 import { type FieldError, invalidBody } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { differs, type RecordWork } from '../../db/rules.ts';
+import { differs, type RecordWork } from '../../store/rules.ts';
 import { yearOfTerm } from './queries.ts';
 import { classChanging } from './raised.ts';
 

@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { differs, type RecordWork } from '../../db/rules.ts';
 import { earlier, later } from '../../lib/dates.ts';
+import { differs, type RecordWork } from '../../store/rules.ts';
 import { schools } from '../school/tables.ts';
 import { applyingTo, exceptionsIn } from './queries.ts';
 import { schoolDaysClosing } from './raised.ts';

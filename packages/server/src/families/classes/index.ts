@@ -1,5 +1,5 @@
-import type { Family } from '../../core/family.ts';
-import { importTarget } from '../../core/import-target.ts';
+import type { Family } from '../../work/family.ts';
+import { importTarget } from '../../work/import-target.ts';
 import { standard } from '../standard.ts';
 import { calendarExceptions as exceptionHandlers } from './calendar-exception-handlers.ts';
 import { calendarExceptions } from './calendar-exceptions.ts';

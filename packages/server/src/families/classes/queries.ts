@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Reader } from '../../db/database.ts';
-import { query } from '../../db/query.ts';
-import { inSchool, live } from '../../db/school-rows.ts';
+import type { Reader } from '../../sql/database.ts';
+import { query } from '../../sql/query.ts';
+import { inSchool, live } from '../../sql/school-rows.ts';
 import type { DateRange } from '../date-ranges.ts';
 import type { Exception } from './school-days.ts';
 

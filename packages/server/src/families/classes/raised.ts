@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import { defineChange } from '../../core/reactions.ts';
+import { defineChange } from '../../work/family.ts';
 
 /** The field by which records refer to a class or a grade level. */
 type Field = 'class_id' | 'grade_level_id';

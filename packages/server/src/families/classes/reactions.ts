@@ -1,4 +1,4 @@
-import { reactTo } from '../../core/reactions.ts';
+import { reactTo } from '../../work/family.ts';
 import { schoolDaysChanged } from '../school/raised.ts';
 import { recountTerms } from './recount.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordWork } from '../../db/rules.ts';
+import type { RecordWork } from '../../store/rules.ts';
 import type { DateRange } from '../date-ranges.ts';
 import { termsBetween } from './queries.ts';
 import { terms } from './tables.ts';

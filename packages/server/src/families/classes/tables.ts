@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Dialect } from '../../db/database.ts';
-import { idIn } from '../../db/filters.ts';
-import { jsonArray, jsonObject } from '../../db/projection.ts';
-import type { Params } from '../../db/query.ts';
-import { defineResource } from '../../db/resource.ts';
+import { invalidField } from '../../contract/errors.ts';
+import type { Dialect } from '../../sql/database.ts';
+import type { Params } from '../../sql/query.ts';
+import { idIn, jsonArray, jsonObject } from '../../store/projection.ts';
+import { defineResource } from '../../store/resource.ts';
 import { checkTerm, checkYear, countDays } from './calendar-rules.ts';
 import { checkClass } from './class-rules.ts';
 
@@ -43,7 +43,18 @@ export const gradeLevels = defineResource('grade_levels', 'GradeLevel');
 
 export const subjects = defineResource('subjects', 'Subject');
 
-export const rooms = defineResource('rooms', 'Room');
+export const rooms = defineResource('rooms', 'Room', {
+  async check({ bookable, sharing, max_lessons }) {
+    if (!bookable && sharing === 'shared')
+      throw invalidField(
+        '/sharing',
+        'not_applicable',
+        'must be exclusive if bookable is false: such a room has any number of lessons at the same time; to limit their number, send bookable true',
+      );
+    if (sharing === 'shared' || max_lessons === null) return;
+    throw invalidField('/max_lessons', 'not_applicable', 'must be null unless the room is shared');
+  },
+});
 
 export const classes = defineResource('classes', 'Class', {
   check: checkClass,

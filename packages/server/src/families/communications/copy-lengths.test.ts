@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Rendering } from '../../communications/text.ts';
-import { CopyLengths } from './copy-lengths.ts';
+import { Rendering } from '../../messages/text.ts';
+import { CopyLengths } from './copy-texts.ts';
 
 it('all copies of a message have a limit together, each with its own values', () => {
   const texts = { subject: null, body: `{{ recipient.name }}${'b'.repeat(99_000)}` };

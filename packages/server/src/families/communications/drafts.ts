@@ -1,15 +1,82 @@
-import { encryptMessage, keyOfMessage } from '../../communications/copies.ts';
-import { type Channel, Rendering } from '../../communications/text.ts';
 import { Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { Stored } from '../../db/stored.ts';
+import { masked } from '../../messages/channels.ts';
+import { concernedBy, encryptFor, encryptMessage, keyOfMessage, keyOfPerson } from '../../messages/copies.ts';
+import { type Receives, whySuppressed } from '../../messages/queries.ts';
+import { type Channel, Rendering } from '../../messages/text.ts';
+import { rowsParameter } from '../../sql/query.ts';
+import type { Stored } from '../../store/read.ts';
+import type { EndOfKey } from '../../work/caller.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { schools } from '../school/tables.ts';
-import { CopyLengths } from './copy-lengths.ts';
+import { CopyLengths } from './copy-texts.ts';
 import { type Audience, type Person, peopleOf } from './people.ts';
-import { addRecipients } from './recipients.ts';
+import { insertRecipients, suppressQueued } from './queries.ts';
 import { messages } from './tables.ts';
 import { checkComplete, namesOf, type Style, type Variable } from './values.ts';
+
+const idsOf = (records: readonly { id: string }[]): string[] => records.map(({ id }) => id);
+
+interface NewRecipients {
+  messageId: string;
+  channel: Channel;
+  receives: Receives | null;
+  people: readonly Person[];
+  /** The values of a person's own placeholders; `undefined` if all copies are the same. */
+  ownValues(person: Person): Record<string, string> | undefined;
+}
+
+/** Writes the recipients of a message, by a number of statements that does not depend on how many there are. */
+export async function addRecipients(work: UnitOfWork, added: NewRecipients): Promise<void> {
+  const { db, schoolId: school, now, dataKeys } = work;
+  const { messageId, channel, receives, people } = added;
+  const sent = people.filter(({ suppressed }) => !suppressed);
+  const values = new Map(sent.map((person) => [person, added.ownValues(person)]));
+  const concerned = sent.flatMap((person) =>
+    values.get(person) ? concernedBy(idsOf(person.about), person.id) : [keyOfPerson(person.id)],
+  );
+  const keys = await dataKeys.obtainAll(db, school, concerned);
+  const rows = people.map((person) => {
+    const { type, address, suppressed } = person;
+    const id = work.newId('rcp');
+    const about = idsOf(person.about);
+    const own = values.get(person);
+    const isPortal = channel === 'portal';
+    return {
+      id,
+      guardian_id: type === 'guardian' ? person.id : null,
+      staff_id: type === 'staff' ? person.id : null,
+      learner_id: type === 'learner' ? person.id : null,
+      person_id: person.id,
+      about: JSON.stringify(about),
+      address: address === null || isPortal ? null : masked(channel, address),
+      address_encrypted: address === null ? null : encryptFor(address, id, [keyOfPerson(person.id)], keys),
+      text_encrypted: own ? encryptFor(JSON.stringify(own), id, concernedBy(about, person.id), keys) : null,
+      // What is in a portal is delivered: nothing leaves the server.
+      status: suppressed ? 'suppressed' : isPortal ? 'delivered' : 'queued',
+      error: suppressed ? JSON.stringify({ code: suppressed, detail: whySuppressed[suppressed] }) : null,
+      delivered_at: isPortal && !suppressed ? now : null,
+    };
+  });
+  await db.run(insertRecipients, {
+    school,
+    message: messageId,
+    channel,
+    receives,
+    now,
+    rows: rowsParameter(rows),
+  });
+}
+
+/** Suppresses the copies of a message that are still queued. */
+export async function cancelCopies(
+  { db, schoolId: school }: UnitOfWork,
+  message: string,
+  reason: EndOfKey | undefined = undefined,
+): Promise<void> {
+  const error = JSON.stringify(reason ?? { code: 'cancelled', detail: whySuppressed.cancelled });
+  await db.run(suppressQueued, { school, message, error });
+}
 
 type Message = Schemas['Message'];
 
@@ -22,6 +89,8 @@ export interface Draft {
   audience: Audience;
   /** The learners whom it concerns. */
   concerned: readonly string[];
+  /** The API key that starts it, if it is not that of the caller. */
+  keyId?: string | null;
 }
 
 /** How values are written in the school; a template has a locale of its own. */
@@ -35,7 +104,7 @@ export async function styleOf(
 
 /** Creates a message and its recipients. Nothing is created if there is nobody to send it to. */
 export async function createMessage(work: UnitOfWork, draft: Draft): Promise<Stored<Message> | undefined> {
-  const { variables, audience, concerned } = draft;
+  const { variables, audience, concerned, keyId = work.keyId } = draft;
   const only = concerned.length === 1 ? concerned[0] : undefined;
   const fields = { ...draft.fields, learner_id: only ?? null, concerned_learner_ids: [...concerned] };
   const { channel, subject, body } = fields;
@@ -58,7 +127,7 @@ export async function createMessage(work: UnitOfWork, draft: Draft): Promise<Sto
   const used = Object.fromEntries([...values].filter(([name]) => names.has(name)));
   const key = await work.dataKeys.obtain(work.db, work.schoolId, keyOfMessage(id, fields.learner_id));
   const rendered = encryptMessage({ subject, body, values: used, isPersonal }, id, key);
-  await work.records(messages).create({ ...fields, id }, { rendered });
+  await work.records(messages).create({ ...fields, id }, { rendered, key_id: keyId });
   await addRecipients(work, {
     messageId: id,
     channel,

@@ -1,12 +1,12 @@
-import type { Family } from '../../core/family.ts';
+import type { Family } from '../../work/family.ts';
 import { announcements } from './announcements.ts';
 import { backgroundTasks } from './background-tasks.ts';
 import { messageRecipients } from './message-recipients.ts';
 import { messageTemplates } from './message-templates.ts';
 import { messages } from './messages.ts';
 import { parentNotifications } from './parent-notifications.ts';
-import { personalTables } from './personal-tables.ts';
 import * as tables from './tables.ts';
+import { personalTables } from './tables.ts';
 
 export const communicationFamily = {
   name: 'communications',

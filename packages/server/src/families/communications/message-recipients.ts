@@ -1,11 +1,11 @@
-import { errorsOf } from '../../communications/copy-queries.ts';
-import { recordCopy } from '../../communications/settled-copies.ts';
 import { invalidTransition, notFound } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Context, Handlers } from '../../core/operation.ts';
+import { recordCopy } from '../../messages/copies.ts';
+import { errorsOf } from '../../messages/queries.ts';
+import type { Context, Handlers } from '../../work/operation.ts';
 import { textsOfCopies } from './copy-texts.ts';
+import { sees } from './people.ts';
 import { lockCopy, setReceipt } from './queries.ts';
-import { sees } from './regarding.ts';
 import { messages, recipientLog } from './tables.ts';
 
 type Recipient = Schemas['MessageRecipient'];

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Rendering } from '../../communications/text.ts';
 import { Problem } from '../../contract/errors.ts';
-import type { Handlers } from '../../core/operation.ts';
+import { Rendering } from '../../messages/text.ts';
+import type { Handlers } from '../../work/operation.ts';
 import { schools } from '../school/tables.ts';
 import { standard } from '../standard.ts';
-import { CopyLengths } from './copy-lengths.ts';
-import { segmentsOf } from './segments.ts';
+import { CopyLengths } from './copy-texts.ts';
+import { segmentsOf } from './people.ts';
+import type { Template } from './rules.ts';
 import { messageTemplates as table } from './tables.ts';
-import type { Template } from './template-rules.ts';
 import { builtIn, checkComplete, namesOf, shownValues } from './values.ts';
 
 /** The fields whose change is a new version of an active template. */

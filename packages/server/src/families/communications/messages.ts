@@ -1,13 +1,11 @@
 import { invalidBody, invalidField, Problem, refuseErrors } from '../../contract/errors.ts';
-import type { Body, Handlers } from '../../core/operation.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import { createMessage, type Draft, nobodyEligible, styleOf } from './drafts.ts';
-import { checkPeople, learnersOf } from './people.ts';
+import type { Body, Handlers } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { cancelCopies, createMessage, type Draft, nobodyEligible, styleOf } from './drafts.ts';
+import { checkPeople, learnersOf, sees, subjectOf } from './people.ts';
 import { requeue } from './queries.ts';
-import { cancelCopies } from './recipients.ts';
-import { sees, subjectOf } from './regarding.ts';
+import { subjectErrors, type Template } from './rules.ts';
 import { announcements, messageTemplates, messages as table } from './tables.ts';
-import { subjectErrors, type Template } from './template-rules.ts';
 import { checkPlaceholders, shownValues, type Variable } from './values.ts';
 
 type NewMessage = Body<'messages.create'>;

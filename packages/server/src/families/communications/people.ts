@@ -1,23 +1,27 @@
-import { addressOn } from '../../communications/addresses.ts';
+import { invalidBody, invalidField, Problem } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import { addressOn } from '../../messages/channels.ts';
 import {
   consents,
-  opens,
-  type Receives,
-  refusal,
-  type Suppression,
-} from '../../communications/eligibility.ts';
-import {
   type Guardian,
   guardiansByIds,
   linksOfGuardians,
   linksOfLearners,
-} from '../../communications/recipient-queries.ts';
-import type { Channel } from '../../communications/text.ts';
-import { invalidBody } from '../../contract/errors.ts';
-import type { Reader } from '../../db/database.ts';
-import type { Query } from '../../db/query.ts';
-import { rowsParameter } from '../../db/rows.ts';
-import { type Learner, learnersByIds, staffByIds } from './people-queries.ts';
+  opens,
+  type Receives,
+  refusal,
+  type Suppression,
+} from '../../messages/queries.ts';
+import type { Channel } from '../../messages/text.ts';
+import type { Reader } from '../../sql/database.ts';
+import { idsParameter, type Query } from '../../sql/query.ts';
+import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
+import { termReports } from '../assessments/report-tables.ts';
+import { excuses } from '../attendance/tables.ts';
+import { visible } from '../discipline/visible.ts';
+import { invoices } from '../fees/tables.ts';
+import { learners } from '../learners/tables.ts';
+import { type Learner, learnersByIds, staffByIds } from './queries.ts';
 
 /** A recipient of a message. */
 export interface Person {
@@ -152,7 +156,7 @@ async function rows<R>(
   ids: readonly string[],
 ): Promise<R[]> {
   if (ids.length === 0) return [];
-  return db.all(query, { school, rows: rowsParameter([...new Set(ids)].map((id) => ({ id }))) });
+  return db.all(query, { school, rows: idsParameter(new Set(ids)) });
 }
 
 const byIds = async <R extends { id: string }>(
@@ -160,3 +164,96 @@ const byIds = async <R extends { id: string }>(
   query: Query<ByIds, R>,
   ids: readonly string[],
 ): Promise<Map<string, R>> => new Map((await rows(work, query, ids)).map((row) => [row.id, row]));
+
+/** How a text is divided into the messages of the mobile network. */
+export interface Segments {
+  encoding: 'gsm7' | 'ucs2';
+  /** Septets of the GSM alphabet, or 16-bit units. */
+  units: number;
+  /** The number of segments that are sent and billed. */
+  count: number;
+}
+
+// The default alphabet of GSM 03.38, and the characters of its extension table, which have two septets.
+const basic = new Set(
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡' +
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
+);
+const extended = new Set('\f^{}\\[~]|€');
+
+// A text of several segments has a header in each.
+const capacities = { gsm7: { alone: 160, each: 153 }, ucs2: { alone: 70, each: 67 } };
+
+/** The segments of an SMS. A character is never divided between two segments. */
+export function segmentsOf(text: string): Segments {
+  const characters = [...text];
+  const isGsm = characters.every((character) => basic.has(character) || extended.has(character));
+  const encoding = isGsm ? 'gsm7' : 'ucs2';
+  const { alone, each } = capacities[encoding];
+  const lengths = characters.map((character) =>
+    isGsm ? (extended.has(character) ? 2 : 1) : character.length,
+  );
+  const units = lengths.reduce((sum, length) => sum + length, 0);
+  if (units <= alone) return { encoding, units, count: 1 };
+  let count = 1;
+  let used = 0;
+  for (const length of lengths) {
+    if (used + length > each) {
+      count += 1;
+      used = 0;
+    }
+    used += length;
+  }
+  return { encoding, units, count };
+}
+
+type Regarding = NonNullable<Schemas['Message']['regarding']>;
+
+/** What guardians must receive to be sent a message about a record of each kind. */
+const kinds: Record<Regarding['type'], Receives | null> = {
+  learner: null,
+  incident: 'discipline',
+  excuse: 'attendance',
+  invoice: 'fees',
+  term_report: 'reports',
+};
+
+export interface Subject {
+  /** The learner whom a message is about; null if it is about nobody in particular. */
+  learnerId: string | null;
+  receives: Receives | null;
+}
+
+/** The learner whom a message is about, by the record that it is about. */
+export async function subjectOf(work: UnitOfWork, regarding: Regarding | null | undefined): Promise<Subject> {
+  if (!regarding) return { learnerId: null, receives: null };
+  const { type, id } = regarding;
+  try {
+    return { learnerId: await learnerOf(work, type, id), receives: kinds[type] };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'not_found') throw error;
+    throw invalidField(
+      '/regarding/id',
+      'unknown_reference',
+      `must be the id of a record of the type ${type}`,
+      'unknown_reference',
+    );
+  }
+}
+
+async function learnerOf(work: UnitOfWork, type: Regarding['type'], id: string): Promise<string> {
+  const { records } = work;
+  if (type === 'learner') return (await records(learners).get(id)).id;
+  if (type === 'incident') return (await visible(work, id)).plain.learner_id;
+  if (type === 'excuse') return (await records(excuses).get(id)).plain.learner_id;
+  if (type === 'invoice') return (await records(invoices).get(id)).plain.learner_id;
+  return (await records(termReports).get(id)).plain.learner_id;
+}
+
+/** Whether a caller can see a message: one about a confidential incident only with the scope for these. */
+export async function sees(
+  work: ReadWork,
+  { regarding }: Pick<Schemas['Message'], 'regarding'>,
+): Promise<void> {
+  if (regarding?.type === 'incident') await visible(work, regarding.id);
+}

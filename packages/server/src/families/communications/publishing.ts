@@ -1,36 +1,39 @@
-import { type Channel, htmlOf } from '../../communications/text.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import { rowsParameter } from '../../db/rows.ts';
-import type { Stored } from '../../db/stored.ts';
-import type { Announcement } from './announcement-rules.ts';
-import { countPeople, learnersIn, openMessages, staffIn } from './audience-queries.ts';
-import { createMessage } from './drafts.ts';
+import { type Channel, htmlOf } from '../../messages/text.ts';
+import { idsParameter } from '../../sql/query.ts';
+import type { Stored } from '../../store/read.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { cancelCopies, createMessage } from './drafts.ts';
 import { cancelMessage } from './messages.ts';
 import type { Audience } from './people.ts';
-import { notErasedByIds } from './people-queries.ts';
-import { cancelCopies } from './recipients.ts';
+import { countPeople, learnersIn, notErasedByIds, openMessages, staffIn } from './queries.ts';
+import type { Announcement } from './rules.ts';
 import { announcements } from './tables.ts';
 
-/** Publishes an announcement: its recipients are determined, and a message is created for each channel. */
+/**
+ * Publishes an announcement: its recipients are determined, and a message is created for each channel. `keyId` is the
+ * API key that published or scheduled it.
+ */
 export async function publish(
   work: UnitOfWork,
   current: Stored<Announcement>,
+  keyId: string | null,
 ): Promise<Stored<Announcement>> {
   const { db, schoolId: school, records, now } = work;
   const { id, plain } = current;
   records(announcements).allow(current, 'publish');
   const audience = await audienceOf(work, plain.audience);
   // An announcement for a class or for everyone says nothing about one of them.
-  const listed = rowsParameter(plain.audience.learner_ids.map((learner) => ({ id: learner })));
+  const listed = idsParameter(plain.audience.learner_ids);
   const concerned = (await db.all(notErasedByIds, { school, rows: listed })).map((learner) => learner.id);
   for (const channel of plain.channels) {
     const fields = { channel, to: nobody, ...textsOn(channel, plain), announcement_id: id };
-    await createMessage(work, { fields, variables: [], values: new Map(), audience, concerned });
+    await createMessage(work, { fields, variables: [], values: new Map(), audience, concerned, keyId });
   }
   const counted = await db.first(countPeople, { school, announcement: id });
   return records(announcements).act(id, 'publish', {
     published_at: now,
     recipient_count: counted?.count ?? 0,
+    error: null,
   });
 }
 
@@ -47,13 +50,16 @@ export async function stopCopies(work: UnitOfWork, announcement: string): Promis
 
 async function audienceOf(work: UnitOfWork, audience: Announcement['audience']): Promise<Audience> {
   const { db, schoolId: school, today } = work;
-  const { everyone, recipients, staff_roles, grade_level_ids, class_ids, learner_ids } = audience;
-  const rows = (ids: readonly string[]) => rowsParameter(ids.map((id) => ({ id })));
-  const lists = { grades: rows(grade_level_ids), classes: rows(class_ids), learners: rows(learner_ids) };
-  const common = { school, today, everyone: Number(everyone) };
+  const { everyone, recipients, staff_roles, grade_level_ids, class_ids, learner_ids, term_id } = audience;
+  const lists = {
+    grades: idsParameter(grade_level_ids),
+    classes: idsParameter(class_ids),
+    learners: idsParameter(learner_ids),
+  };
+  const common = { school, today, everyone: Number(everyone), term: term_id ?? null };
   const isForStaff = recipients.includes('staff');
   const learners = (await db.all(learnersIn, { ...common, ...lists })).map(({ id }) => id);
-  const staff = isForStaff ? await db.all(staffIn, { ...common, roles: rows(staff_roles) }) : [];
+  const staff = isForStaff ? await db.all(staffIn, { ...common, roles: idsParameter(staff_roles) }) : [];
   return {
     learnerIds: recipients.includes('guardians') ? learners : [],
     selfIds: recipients.includes('learners') ? learners : [],

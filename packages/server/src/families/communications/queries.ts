@@ -1,17 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { StoredCopy } from '../../communications/copies.ts';
-import { keptError } from '../../communications/copy-queries.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { BackgroundTask } from '../../core/background-task.ts';
-import type { RowsAbout } from '../../core/family.ts';
-import type { Dialect } from '../../db/database.ts';
-import { idIn } from '../../db/filters.ts';
-import { jsonObject } from '../../db/projection.ts';
-import type { Params } from '../../db/query.ts';
-import { query, statement } from '../../db/query.ts';
-import { rowsOf } from '../../db/rows.ts';
-import { ownTimes, timeOfSchool } from '../../db/school-clocks.ts';
-import { inSchool, joinSchool } from '../../db/school-rows.ts';
+import type { Named } from '../../lib/names.ts';
+import type { Reachable } from '../../messages/channels.ts';
+import type { StoredCopy } from '../../messages/copies.ts';
+import { keptError } from '../../messages/queries.ts';
+import type { Dialect } from '../../sql/database.ts';
+import { type Params, query, rowsOf, statement } from '../../sql/query.ts';
+import { inSchool, joinSchool, live } from '../../sql/school-rows.ts';
+import type { RecordTables } from '../../sql/tables.ts';
+import { idIn, jsonObject } from '../../store/projection.ts';
+import type { AnyRecords } from '../../store/resource.ts';
+import { ownTimes, timeOfSchool } from '../../store/school-clocks.ts';
+import { stoppedWork } from '../../work/caller.ts';
+import type { RowsAbout } from '../../work/family.ts';
+import type { BackgroundTask } from '../../work/tasks.ts';
+import { gradeInTerm, lastsInTerm } from '../in-term-queries.ts';
 
 const columns = {
   id: 'text',
@@ -75,6 +78,18 @@ export function countsOf(_p: Params, dialect: Dialect): RawBuilder<unknown> {
   return dialect === 'sqlite' ? sql`json(${found})` : found;
 }
 
+/** The API key that scheduled an announcement. */
+export const setKey = query<{ school: string; id: string; key: string | null }>((db, p) =>
+  db
+    .updateTable('announcements')
+    .set({ key_id: p.key })
+    .where('school_id', '=', p.school)
+    .where('id', '=', p.id),
+);
+export const keyOf = query<{ school: string; id: string }, { key_id: string | null }>((db, p) =>
+  inSchool(db, 'announcements', p).select('key_id').where('id', '=', p.id),
+);
+
 type OfMessage = { school: string; message: string };
 
 /** Makes the copies of a message due. */
@@ -116,6 +131,16 @@ export const suppressQueued = query<OfMessage & { error: string }>((db, p) =>
     .where('message_id', '=', p.message)
     .where('status', '=', 'queued')
     .where('claimed_by', 'is', null),
+);
+
+/** A copy that was not sent because of the end of an API key. */
+export const stoppedCopy = query<OfMessage, { id: string }>((db, p) =>
+  inSchool(db, 'message_recipients', p)
+    .select('id')
+    .where('message_id', '=', p.message)
+    .where('status', '=', 'suppressed')
+    .where(sql<boolean>`error like '{"code":"api_key_%'`)
+    .limit(1),
 );
 
 export const tally = query<OfMessage, { status: string; count: number }>((db, p) =>
@@ -224,6 +249,19 @@ export const scheduledAnnouncements = dueIn(
   (now) => sql`m.publish_at <= ${now}`,
 );
 
+/** Messages that have not started, or have copies that no process is sending. */
+export const stoppedMessages = stoppedWork(
+  'messages',
+  sql`w.archived_at is null and (w.status = 'queued' or (w.status = 'sending' and exists (
+    select 1 from message_recipients r where r.school_id = w.school_id and r.message_id = w.id
+      and r.status = 'queued' and r.claimed_by is null)))`,
+);
+
+export const stoppedAnnouncements = stoppedWork(
+  'announcements',
+  sql`w.status = 'scheduled' and w.archived_at is null`,
+);
+
 export const expiringAnnouncements = dueIn(
   'announcements',
   sql`m.status = 'published'`,
@@ -233,4 +271,118 @@ export const expiringAnnouncements = dueIn(
 /** The learners of the incidents of a group. */
 export const learnersOfGroup = query<{ school: string; group: string }, { id: string }>((db, p) =>
   inSchool(db, 'incidents', p).select('learner_id as id').where('group_id', '=', p.group),
+);
+
+type ByIds = { school: string; rows: string };
+
+/** Those of the ids that are the ids of records of the school that are not archived. */
+export const liveIn = (table: keyof RecordTables) =>
+  query<ByIds, { id: string }>((db, p, dialect) =>
+    live(db, table as AnyRecords, p)
+      .select('id')
+      .where(sql<boolean>`id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})`),
+  );
+
+interface AudienceParams {
+  school: string;
+  today: string;
+  everyone: number;
+  term: string | null;
+  grades: string;
+  classes: string;
+  learners: string;
+  [name: string]: string | number | null;
+}
+
+/** The active learners of an audience. */
+export const learnersIn = statement<AudienceParams, { id: string }>((p, dialect) => {
+  const among = (rows: unknown) => sql`(select r.id from ${rowsOf(rows, { id: 'text' }, dialect)})`;
+  return sql`
+    select l.id from learners l
+    where l.school_id = ${p.school} and l.archived_at is null and l.status = 'active' and (
+      ${p.everyone} = 1
+      or l.id in ${among(p.learners)}
+      or case when cast(${p.term} as text) is null
+        then l.grade_level_id in ${among(p.grades)} or l.class_id in ${among(p.classes)}
+        else ${gradeInTerm(p.term)} in ${among(p.grades)} end
+      or l.id in (
+        select e.learner_id from enrollments e join terms t on t.school_id = e.school_id and t.id = e.term_id
+        join academic_years y on y.school_id = t.school_id and y.id = t.academic_year_id
+        where e.school_id = ${p.school} and e.class_id in ${among(p.classes)} and case
+          when cast(${p.term} as text) is not null then e.term_id = ${p.term} and ${lastsInTerm}
+          when y.status = 'planned' then ${lastsInTerm}
+          else e.status = 'active' and e.archived_at is null and e.starts_on <= ${p.today}
+            and coalesce(e.ends_on >= ${p.today}, true) end))
+    order by l.id`;
+});
+
+/** The active staff members of an audience. */
+export const staffIn = statement<
+  { school: string; today: string; everyone: number; roles: string },
+  { id: string }
+>(
+  (p, dialect) => sql`
+    select s.id from staff s
+    where s.school_id = ${p.school} and s.archived_at is null and s.status = 'active' and (
+      ${p.everyone} = 1
+      or s.id in (
+        select a.staff_id from role_assignments a
+        where a.school_id = ${p.school} and a.archived_at is null
+          and a.role in (select r.id from ${rowsOf(p.roles, { id: 'text' }, dialect)})
+          and coalesce(a.starts_on <= ${p.today}, true) and coalesce(a.ends_on >= ${p.today}, true)))
+    order by s.id`,
+);
+
+/** The messages of an announcement that are not finished. */
+export const openMessages = query<{ school: string; announcement: string }, { id: string; status: string }>(
+  (db, p) =>
+    inSchool(db, 'messages', p)
+      .select(['id', 'status'])
+      .where('announcement_id', '=', p.announcement)
+      .where('status', 'in', ['queued', 'sending'])
+      .orderBy('id'),
+);
+
+/** The number of people for whom an announcement was published. */
+export const countPeople = statement<{ school: string; announcement: string }, { count: number }>(
+  (p) => sql`
+    select cast(count(distinct r.person_id) as integer) as count
+    from messages m join message_recipients r on r.school_id = m.school_id and r.message_id = m.id
+    where m.school_id = ${p.school} and m.announcement_id = ${p.announcement}`,
+);
+
+export interface Learner extends Reachable, Named {
+  grade_level: string | null;
+  class: string | null;
+}
+
+/** The learners with these ids who are not archived. */
+export const learnersByIds = statement<ByIds, Learner>(
+  (p, dialect) => sql`
+    select l.id, l.name, l.first_name, l.last_name, l.preferred_name, l.grade_level, l."class", l.email, l.phone, l.address
+    from ${rowsOf(p.rows, { id: 'text' }, dialect)}
+    join learners l on l.school_id = ${p.school} and l.id = r.id
+    where l.archived_at is null order by l.id`,
+);
+
+/** Those of these learners who were not erased. */
+export const notErasedByIds = statement<ByIds, { id: string }>(
+  (p, dialect) => sql`
+    select l.id from ${rowsOf(p.rows, { id: 'text' }, dialect)}
+    join learners l on l.school_id = ${p.school} and l.id = r.id
+    where l.erased_at is null order by l.id`,
+);
+
+export interface StaffMember extends Reachable {
+  name: string;
+  status: string;
+}
+
+/** The staff members with these ids who are not archived. */
+export const staffByIds = statement<ByIds, StaffMember>(
+  (p, dialect) => sql`
+    select s.id, s.name, s.email, s.phone, null as address, s.status
+    from ${rowsOf(p.rows, { id: 'text' }, dialect)}
+    join staff s on s.school_id = ${p.school} and s.id = r.id
+    where s.archived_at is null order by s.id`,
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { segmentsOf } from './segments.ts';
+import { segmentsOf } from './people.ts';
 
 describe('the segments of an SMS', () => {
   it.each([

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { Log } from '../../db/log.ts';
-import { defineResource } from '../../db/resource.ts';
-import { rowsParameter } from '../../db/rows.ts';
+import { rowsParameter } from '../../sql/query.ts';
+import { Log } from '../../store/log.ts';
+import { defineResource } from '../../store/resource.ts';
+import type { PersonalTable } from '../../work/family.ts';
 import { ofConfidentialIncident } from '../discipline/tables.ts';
-import { checkAnnouncement } from './announcement-rules.ts';
-import { countsOf, insertConcerned, isSimulated } from './queries.ts';
-import { checkTemplate } from './template-rules.ts';
+import { exportedCopies } from './copy-texts.ts';
+import { copiesAbout, copiesConcerning, countsOf, insertConcerned, isSimulated } from './queries.ts';
+import { checkAnnouncement, checkTemplate } from './rules.ts';
 
 export const messageTemplates = defineResource('message_templates', 'MessageTemplate', {
   check: checkTemplate,
@@ -13,7 +14,7 @@ export const messageTemplates = defineResource('message_templates', 'MessageTemp
 
 export const messages = defineResource('messages', 'Message', {
   computed: { regarding_id: ({ regarding }) => regarding?.id ?? null },
-  hidden: ['rendered'],
+  hidden: ['rendered', 'key_id'],
   derived: { counts: countsOf, simulated: isSimulated('messages') },
   links: {
     concerned_learner_ids: { table: 'message_learners', record: 'message_id', target: 'learner_id' },
@@ -27,7 +28,10 @@ export const messages = defineResource('messages', 'Message', {
   confidential: ofConfidentialIncident('messages', 'regarding_id'),
 });
 
-export const announcements = defineResource('announcements', 'Announcement', { check: checkAnnouncement });
+export const announcements = defineResource('announcements', 'Announcement', {
+  check: checkAnnouncement,
+  hidden: ['key_id'],
+});
 
 export const parentNotifications = defineResource('parent_notifications', 'ParentNotification', {
   confidential: ofConfidentialIncident('parent_notifications', 'incident_id'),
@@ -42,3 +46,31 @@ export const recipientLog = new Log('message_recipients', 'MessageRecipient', {
   prefix: 'rcp',
   derived: { simulated: isSimulated('message_recipients') },
 });
+
+const copies = { table: 'message_recipients', family: 'communications' } as const;
+const ownCopies = {
+  ...copies,
+  erased: { address: null, address_encrypted: null, text_encrypted: null, error: null },
+  exported: false as const,
+};
+
+/** The copies of messages, and the texts that copies share. */
+export const personalTables: readonly PersonalTable[] = [
+  { ...ownCopies, root: 'learners', column: 'learner_id' },
+  { ...ownCopies, root: 'guardians', column: 'guardian_id' },
+  {
+    ...copies,
+    root: 'learners',
+    rows: copiesAbout,
+    erased: { text_encrypted: null },
+    exported: { rows: copiesConcerning, shown: exportedCopies },
+  },
+  { ...copies, root: 'messages', column: 'message_id', erased: { text_encrypted: null, error: null } },
+  {
+    table: 'messages',
+    family: 'communications',
+    root: 'messages',
+    column: 'id',
+    erased: { rendered: null },
+  },
+];

@@ -1,6 +1,6 @@
-import { isWellFormed, namesIn, type Texts } from '../../communications/text.ts';
 import { type FieldError, invalidBody } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
+import { isWellFormed, namesIn, type Texts } from '../../messages/text.ts';
 
 export type Variable = Schemas['MessageVariable'];
 /** Values of placeholders as they were sent, by name. */

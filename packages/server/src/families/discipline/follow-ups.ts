@@ -1,6 +1,6 @@
-import type { Context, Handlers } from '../../core/operation.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { Stored } from '../../db/stored.ts';
+import type { Stored } from '../../store/read.ts';
+import type { Context, Handlers } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { excuses } from '../attendance/tables.ts';
 import { ownRecord } from '../standard.ts';
 import { type FollowUp, incidentClosed } from './rules.ts';

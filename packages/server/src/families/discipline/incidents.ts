@@ -1,8 +1,8 @@
 import { Problem } from '../../contract/errors.ts';
-import type { Body, Context, Handlers } from '../../core/operation.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { Stored } from '../../db/stored.ts';
-import { yieldPeriodically } from '../../lib/event-loop.ts';
+import { yieldPeriodically } from '../../lib/timers.ts';
+import type { Stored } from '../../store/read.ts';
+import type { Body, Context, Handlers } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { standard } from '../standard.ts';
 import { openFollowUps } from './queries.ts';
 import { checkInvolved, type Incident } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { Family } from '../../core/family.ts';
+import type { Family } from '../../work/family.ts';
 import { followUps } from './follow-ups.ts';
 import { incidents } from './incidents.ts';
 import { learnerDiscipline } from './points.ts';

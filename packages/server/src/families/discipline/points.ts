@@ -1,5 +1,5 @@
-import type { Handler } from '../../core/operation.ts';
-import { seesConfidential } from '../../db/confidential.ts';
+import { seesConfidential } from '../../store/confidential.ts';
+import type { Handler } from '../../work/operation.ts';
 import { learners } from '../learners/tables.ts';
 import { pointsOf } from './queries.ts';
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { query } from '../../db/query.ts';
-import type { AnyRecords } from '../../db/resource.ts';
-import { rowsOf } from '../../db/rows.ts';
-import { inSchool, live } from '../../db/school-rows.ts';
-import type { RecordTables } from '../../db/tables.ts';
+import { query, rowsOf } from '../../sql/query.ts';
+import { inSchool, live } from '../../sql/school-rows.ts';
+import type { RecordTables } from '../../sql/tables.ts';
+import type { AnyRecords } from '../../store/resource.ts';
 
 /** The open follow-ups of an incident. */
 export const openFollowUps = query<{ school: string; incident: string }, { id: string }>((db, p) =>

@@ -1,8 +1,12 @@
 import { type FieldError, invalidBody, invalidField, Problem, refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { rowsParameter } from '../../db/rows.ts';
-import { differs, type RecordWork } from '../../db/rules.ts';
 import { daysBetween } from '../../lib/dates.ts';
+import { rowsParameter } from '../../sql/query.ts';
+import { differs, type RecordWork } from '../../store/rules.ts';
+import { applyingTo, exceptionsIn, termsBetween } from '../classes/queries.ts';
+import { resolveCalendar } from '../classes/school-days.ts';
+import { gradeOfLearner } from '../in-term-queries.ts';
+import { schools } from '../school/tables.ts';
 import { knownPeople } from './queries.ts';
 
 export type Incident = Schemas['Incident'];
@@ -83,4 +87,28 @@ export async function checkInvolved(
       : [{ pointer: `/involved/${index}/id`, code: 'unknown_reference', detail }];
   });
   if (fieldErrors.length > 0) throw invalidBody(fieldErrors, 'unknown_reference');
+}
+
+const mostDays = 366;
+
+/** The number of school days of a suspension, by the calendar of today. */
+export async function countDays(
+  { kind, from, to, learner_id }: FollowUp,
+  work: RecordWork,
+): Promise<Pick<FollowUp, 'school_days'>> {
+  if (kind !== 'suspension' || from === null || to === null) return { school_days: null };
+  // Dates that are rejected later.
+  if (to < from || daysBetween(from, to) >= mostDays) return { school_days: null };
+  const { db, schoolId: school, records } = work;
+  const dates = { starts_on: from, ends_on: to };
+  const { plain: settings } = await records(schools).get(school);
+  const exceptions = await exceptionsIn(db, school, dates);
+  let count = 0;
+  for (const term of await db.all(termsBetween, { school, ...dates })) {
+    const grade = await db.first(gradeOfLearner, { school, learner: learner_id, term: term.id });
+    const own = applyingTo(exceptions, grade?.grade_level_id ?? undefined);
+    const days = resolveCalendar(dates, [term], { schoolDays: settings.school_days, exceptions: own });
+    count += days.filter(({ school_day }) => school_day).length;
+  }
+  return { school_days: count };
 }

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Dialect } from '../../db/database.ts';
-import { jsonArray, jsonObject } from '../../db/projection.ts';
-import type { Params } from '../../db/query.ts';
-import { defineResource } from '../../db/resource.ts';
-import { checkFollowUp, checkIncident } from './rules.ts';
-import { countDays } from './suspension.ts';
+import type { Dialect } from '../../sql/database.ts';
+import type { Params } from '../../sql/query.ts';
+import { jsonArray, jsonObject } from '../../store/projection.ts';
+import { defineResource } from '../../store/resource.ts';
+import { checkFollowUp, checkIncident, countDays } from './rules.ts';
 
 export const incidents = defineResource('incidents', 'Incident', {
   check: checkIncident,

@@ -1,8 +1,8 @@
 import { notFound, Problem } from '../../contract/errors.ts';
-import type { ReadWork } from '../../core/unit-of-work.ts';
-import { seesConfidential } from '../../db/confidential.ts';
-import type { Resource } from '../../db/resource.ts';
-import type { Page, Stored } from '../../db/stored.ts';
+import { seesConfidential } from '../../store/confidential.ts';
+import type { Page, Stored } from '../../store/read.ts';
+import type { Resource } from '../../store/resource.ts';
+import type { ReadWork } from '../../work/unit-of-work.ts';
 import { listOf, ownRecord } from '../standard.ts';
 import type { Incident } from './rules.ts';
 import { incidents } from './tables.ts';

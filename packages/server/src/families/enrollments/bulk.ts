@@ -1,7 +1,7 @@
 import { invalidField, invalidReference, Problem } from '../../contract/errors.ts';
-import { DryRun, type Handler } from '../../core/operation.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import { yieldPeriodically } from '../../lib/event-loop.ts';
+import { yieldPeriodically } from '../../lib/timers.ts';
+import { DryRun, type Handler } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { classes, terms } from '../classes/tables.ts';
 import { enroll } from './enrolling.ts';
 import { checkClass, checkDates, membersOf, openTerm } from './rules.ts';

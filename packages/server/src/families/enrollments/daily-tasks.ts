@@ -1,5 +1,5 @@
-import type { DailyTask } from '../../core/daily-task.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import type { DailyTask } from '../../work/tasks.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { ofLearner } from '../learners/daily-tasks.ts';
 import { learners } from '../learners/tables.ts';
 import { end, endAsPlanned } from './ending.ts';

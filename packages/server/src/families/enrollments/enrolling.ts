@@ -1,6 +1,7 @@
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { Stored } from '../../db/stored.ts';
 import { later } from '../../lib/dates.ts';
+import type { Stored } from '../../store/read.ts';
+import type { HasRoom } from '../../work/import-target.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { classes, gradeLevels } from '../classes/tables.ts';
 import type { Learner } from '../learners/changes.ts';
 import { learners } from '../learners/tables.ts';
@@ -16,7 +17,7 @@ import {
   place,
   takePlace,
 } from './rules.ts';
-import { enrollments, openEnrollments } from './tables.ts';
+import { enrollments, openEnrollments, places } from './tables.ts';
 
 /** Enrolls a learner in a class for a term. All checks are made before anything is written. */
 export async function enroll(
@@ -127,3 +128,11 @@ export async function leaveClass(work: UnitOfWork, enrollment: Enrollment): Prom
   if (holds) return;
   await work.records(learners).update(learner_id, { class_id: null, class: null });
 }
+
+/** Whether a class has room for a number of additional learners in every term. */
+export const roomInClass: HasRoom = async ({ db, schoolId: school, records }, id, rows) => {
+  const capacity = (await records(classes).find(id))?.value.capacity ?? null;
+  if (capacity === null) return true;
+  const [fullest] = await db.all(places, { school, class: id, from: '', except: '' });
+  return (fullest?.taken ?? 0) + rows <= capacity;
+};

@@ -1,10 +1,17 @@
 import { invalidField, Problem } from '../../contract/errors.ts';
-import type { Handlers } from '../../core/operation.ts';
 import { earlier, later } from '../../lib/dates.ts';
+import type { Handlers } from '../../work/operation.ts';
 import { terms } from '../classes/tables.ts';
 import { standard } from '../standard.ts';
-import { changeDays } from './days.ts';
-import { cancelSuccessor, end, planAgain, planEnd, releasePredecessor, transfer } from './ending.ts';
+import {
+  cancelSuccessor,
+  changeDays,
+  end,
+  planAgain,
+  planEnd,
+  releasePredecessor,
+  transfer,
+} from './ending.ts';
 import { checkAgain, enroll, followPrimary, leaveClass } from './enrolling.ts';
 import { checkDates, checkFree, keepPlace, openTerm, pointingAt } from './rules.ts';
 import { enrollments as enrollment } from './tables.ts';
@@ -82,10 +89,10 @@ export const enrollments: Handlers<'enrollments'> = {
     const { params, records } = context;
     const current = await records(enrollment).current(params.enrollment_id);
     records(enrollment).allow(current, 'cancel');
-    const canceled = await records(enrollment).act(current.id, 'cancel');
+    const cancelled = await records(enrollment).act(current.id, 'cancel');
     await releasePredecessor(context, current.value);
     await openTerm(context, current.value.term_id);
-    return canceled;
+    return cancelled;
   },
 
   async archive(context) {

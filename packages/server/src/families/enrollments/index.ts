@@ -1,10 +1,10 @@
-import type { Family } from '../../core/family.ts';
-import { importTarget } from '../../core/import-target.ts';
+import type { Family } from '../../work/family.ts';
+import { importTarget } from '../../work/import-target.ts';
 import { listOf } from '../standard.ts';
 import { enrollMany, rollOver } from './bulk.ts';
 import { dailyTasks } from './daily-tasks.ts';
+import { roomInClass } from './enrolling.ts';
 import { enrollments } from './enrollments.ts';
-import { roomInClass } from './places.ts';
 import { reactions } from './reactions.ts';
 import * as tables from './tables.ts';
 

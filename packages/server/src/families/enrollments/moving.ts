@@ -1,7 +1,7 @@
 import { invalidField } from '../../contract/errors.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { Stored } from '../../db/stored.ts';
 import { later } from '../../lib/dates.ts';
+import type { Stored } from '../../store/read.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import type { Learner } from '../learners/changes.ts';
 import { end, releasePredecessor, transfer } from './ending.ts';
 import { enroll } from './enrolling.ts';

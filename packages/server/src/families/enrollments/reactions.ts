@@ -1,9 +1,9 @@
-import { reactTo } from '../../core/reactions.ts';
+import { reactTo } from '../../work/family.ts';
 import { classChanging, termMoving } from '../classes/raised.ts';
 import { learnerPlaced, learnersEnd } from '../learners/raised.ts';
-import { checkMembers, checkTermDates } from './class-rules.ts';
 import { endAll } from './ending.ts';
 import { joinClass, moveToClass } from './moving.ts';
+import { checkMembers, checkTermDates } from './rules.ts';
 
 export const reactions = [
   reactTo(

@@ -4,18 +4,21 @@ import {
   invalidBody,
   invalidField,
   Problem,
+  resourceInUse,
   unknownReference,
 } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { Resource } from '../../db/resource.ts';
-import type { Stored } from '../../db/stored.ts';
 import { addDays, earlier, later } from '../../lib/dates.ts';
-import { yieldPeriodically } from '../../lib/event-loop.ts';
+import { yieldPeriodically } from '../../lib/timers.ts';
+import type { Stored } from '../../store/read.ts';
+import type { Resource } from '../../store/resource.ts';
+import { differs, type RecordWork } from '../../store/rules.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { checkCovered } from '../classes/spans.ts';
 import { classes, terms } from '../classes/tables.ts';
 import type { Learner } from '../learners/changes.ts';
 import { learners } from '../learners/tables.ts';
-import { openEnrollments, places } from './tables.ts';
+import { openByTerm, openEnrollments, places, useOfTerm } from './tables.ts';
 
 export type Enrollment = Schemas['Enrollment'];
 export type Class = Schemas['Class'];
@@ -234,4 +237,38 @@ export function pointingAt(sent: Record<string, string>, error: unknown): unknow
     pointer: sent[fieldError.pointer] ?? fieldError.pointer,
   }));
   return invalidBody(fieldErrors, error.code);
+}
+
+/** A class keeps the learners that it has. */
+export async function checkMembers(next: Class, previous: Class, work: RecordWork): Promise<void> {
+  if (differs(next, previous, 'capacity')) await refuseTooSmall(next, work);
+  if (differs(next, previous, 'term_ids')) await refuseLost(next, work);
+}
+
+/** The enrollments of a term stay inside its dates. */
+export async function checkTermDates(
+  next: Schemas['Term'],
+  { db, schoolId: school }: RecordWork,
+): Promise<void> {
+  const use = await db.first(useOfTerm, { school, term: next.id });
+  if (use) checkCovered(next, use, 'an enrollment');
+}
+
+/** Refuses a capacity below what a class has in a term already. */
+async function refuseTooSmall({ id, capacity }: Class, { db, schoolId: school }: RecordWork): Promise<void> {
+  const [fullest] = await db.all(places, { school, class: id, from: '', except: '' });
+  if (fullest && capacity !== null && capacity < fullest.taken)
+    throw new Problem(
+      'class_full',
+      `The class has ${fullest.taken} learners, more than the capacity ${capacity}.`,
+    );
+}
+
+/** Refuses to take a class out of terms in which it has enrollments that are active or pending. */
+async function refuseLost({ id, term_ids }: Class, { db, schoolId: school }: RecordWork): Promise<void> {
+  if (term_ids === null) return;
+  const open = await db.all(openByTerm, { school, class: id });
+  const lost = open.filter(({ term_id }) => !term_ids.includes(term_id));
+  const count = lost.reduce((sum, { open: more }) => sum + more, 0);
+  if (count > 0) throw resourceInUse([{ type: 'enrollment', count }]);
 }

@@ -1,12 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { DailyTask } from '../../core/daily-task.ts';
-import type { Dialect } from '../../db/database.ts';
-import { query, statement } from '../../db/query.ts';
-import { defineResource } from '../../db/resource.ts';
-import { rowsOf } from '../../db/rows.ts';
-import { ownTimes, timeOfSchool } from '../../db/school-clocks.ts';
-import { live } from '../../db/school-rows.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Dialect } from '../../sql/database.ts';
+import { query, rowsOf, statement } from '../../sql/query.ts';
+import { live } from '../../sql/school-rows.ts';
+import type { Tables } from '../../sql/tables.ts';
+import { defineResource } from '../../store/resource.ts';
+import { ownTimes, timeOfSchool } from '../../store/school-clocks.ts';
+import type { DailyTask } from '../../work/tasks.ts';
 
 export const enrollments = defineResource('enrollments', 'Enrollment');
 

@@ -1,10 +1,11 @@
 import { invalidField, invalidReference, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Handlers } from '../../core/operation.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { Stored } from '../../db/stored.ts';
+import { idsParameter } from '../../sql/query.ts';
+import type { Handlers } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { ownRecord, standard } from '../standard.ts';
 import { exceedsDue, refuseClosed } from './credits.ts';
+import { duesIn } from './instalments.ts';
 import { type Journal, journalOf } from './journal.ts';
 import { post } from './post.ts';
 import { openInvoices } from './queries.ts';
@@ -30,13 +31,12 @@ export const allocations: Handlers<'allocations'> = {
     const { invoice_id, amount, ...fields } = body;
     const { plain: before } = await context.records(payments).get(params.payment_id);
     await context.records(feeAccounts).current(before.account_id, 'any');
-    const parts = await partsOf(context, before.account_id, [{ invoice_id, amount }], () => '/invoice_id');
+    const [part] = await partsOf(context, [{ invoice_id, amount }], () => '/invoice_id', before.account_id);
+    if (!part) throw new Error('The allocation was not read');
     const { plain: payment } = await context.records(payments).current(params.payment_id);
     if (amount > payment.unallocated_amount) throw exceedsUnallocated(payment.unallocated_amount);
-    await post(context, { journals: parts.map((part) => journalOfPart(context, payment, part)) });
-    const [created] = await createAllocations(context, payment, parts, fields);
-    if (!created) throw new Error('The allocation was not created');
-    return created;
+    await post(context, { journals: [journalOfPart(context, payment, part)] });
+    return context.records(allocation).create({ ...fields, ...allocationOf(context, payment, part) });
   },
 
   async reverse(context) {
@@ -58,12 +58,12 @@ export const exceedsUnallocated = (available: number): Problem =>
     },
   );
 
-/** The invoices of allocations that were sent, which it must be possible to pay from an account. */
+/** The invoices of allocations that were sent, of which it must be possible to pay this much; all of an account, if given. */
 export async function partsOf(
   work: UnitOfWork,
-  account: string,
   sent: readonly Schemas['PaymentAllocation'][],
   pointerOf: (index: number) => string,
+  account?: string,
 ): Promise<Part[]> {
   const parts: Part[] = [];
   const due = new Map<string, number>();
@@ -73,8 +73,14 @@ export async function partsOf(
     const held = found.get(invoice_id);
     if (!held || held.archived) throw invalidReference(pointer, 'invoice');
     const { plain: invoice } = held;
-    if (invoice.account_id !== null && invoice.account_id !== account)
-      throw invalidField(pointer, 'other_account', 'must be an invoice of the fee account of the payment');
+    const { account_id: own } = invoice;
+    // Comes first: no later state of the invoice makes it right, so a repeated request gets the same error.
+    if (account !== undefined && own !== null && own !== account)
+      throw invalidField(
+        pointer,
+        'other_account',
+        'must be an invoice of the fee account of the payment; transfer credit to the account of the invoice first, with POST /v1/fee-accounts/{fee_account_id}/transfer',
+      );
     refuseClosed(invoice);
     const left = due.get(invoice_id) ?? invoice.amount_due;
     if (amount > left) throw exceedsDue({ ...invoice, amount_due: left });
@@ -84,30 +90,63 @@ export async function partsOf(
   return parts;
 }
 
-/** Divides what is left of a payment among the invoices of its account: the earliest due date first, then by number. */
+/** What is due on an invoice, and when. */
+interface Due {
+  invoice: Invoice;
+  due_date: string;
+  left: number;
+}
+
+/**
+ * What is due on accounts, and on invoices that are about to be issued, in the order in which it is paid: the earliest due
+ * date first, then by number.
+ */
+export async function duesOn(
+  work: UnitOfWork,
+  accounts: readonly string[],
+  issued: readonly Invoice[] = [],
+): Promise<Due[]> {
+  const { db, records, schoolId: school } = work;
+  const open = await db.all(openInvoices, { school, rows: idsParameter(accounts) });
+  const found = await records(invoices).currentAll(open.map(({ id }) => id));
+  const all = [...[...found.values()].map(({ plain }) => plain), ...issued];
+  const dues = all.flatMap((invoice) =>
+    duesIn(invoice).map(({ due_date, amount_due: left }): Due => ({ invoice, due_date, left })),
+  );
+  const keyOf = ({ due_date, invoice: { number } }: Due) => `${due_date} ${String(number).length} ${number}`;
+  return dues.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+
+/** Takes what an amount pays from what is due. */
+export function paidFrom(dues: readonly Due[], amount: number): { invoice: Invoice; amount: number }[] {
+  const paid = new Map<string, { invoice: Invoice; amount: number }>();
+  let rest = amount;
+  for (const due of dues) {
+    const part = Math.min(due.left, rest);
+    if (part === 0) continue;
+    due.left -= part;
+    rest -= part;
+    const { invoice } = due;
+    paid.set(invoice.id, { invoice, amount: (paid.get(invoice.id)?.amount ?? 0) + part });
+  }
+  return [...paid.values()];
+}
+
+/** Divides what is left of a payment among the invoices of its account. */
 export async function dividedOver(
   work: UnitOfWork,
   account: string,
   amount: number,
   already: readonly Part[],
 ): Promise<Part[]> {
-  const { db, records, schoolId: school } = work;
-  const parts: Part[] = [];
-  let rest = amount;
-  if (rest === 0) return parts;
-  const open = await db.all(openInvoices, { school, account });
-  const found = await records(invoices).currentAll(open.map(({ id }) => id));
-  for (const { id } of open) {
-    const invoice = found.get(id)?.plain;
-    if (rest === 0 || !invoice) break;
-    const taken = already.filter((part) => part.invoice.id === id).map((part) => part.amount);
-    const due = taken.reduce((left, one) => left - one, invoice.amount_due);
-    const part = Math.min(due, rest);
-    if (part === 0) continue;
-    rest -= part;
-    parts.push({ id: work.newId(allocation.prefix), invoice, amount: part });
-  }
-  return parts;
+  if (amount === 0) return [];
+  const dues = await duesOn(work, [account]);
+  for (const part of already)
+    paidFrom(
+      dues.filter(({ invoice }) => invoice.id === part.invoice.id),
+      part.amount,
+    );
+  return paidFrom(dues, amount).map((part) => ({ ...part, id: work.newId(allocation.prefix) }));
 }
 
 export const journalOfPart = (
@@ -126,30 +165,13 @@ export const journalOfPart = (
     payment_id,
   });
 
-/** The records of allocations whose journals have been written. */
-export async function createAllocations(
-  { records, now }: UnitOfWork,
+/** The fields of an allocation whose journal has been written. */
+export const allocationOf = (
+  { now }: Pick<UnitOfWork, 'now'>,
   { id: payment_id, account_id, currency }: Pick<Payment, 'id' | 'account_id' | 'currency'>,
-  parts: readonly Part[],
-  fields: Partial<Allocation> = {},
-): Promise<Stored<Allocation>[]> {
-  const own = { payment_id, account_id, currency };
-  if (Object.keys(fields).length === 0)
-    return records(allocation).saveAll(
-      parts.map((part) => ({ fields: { ...own, ...fieldsOf(part), reconciled_at: now } })),
-    );
-  // External ids are claimed one by one.
-  const created: Stored<Allocation>[] = [];
-  for (const part of parts)
-    created.push(
-      await records(allocation).create({ ...fields, ...own, ...fieldsOf(part), reconciled_at: now }),
-    );
-  return created;
-}
-
-const fieldsOf = ({ id, invoice, amount }: Part) => ({
-  id,
-  amount,
+  { id, invoice, amount }: Part,
+): Partial<Allocation> => ({
+  ...{ id, payment_id, account_id, currency, amount, reconciled_at: now },
   invoice_id: invoice.id,
   learner_id: invoice.learner_id,
 });

@@ -1,5 +1,5 @@
 import { invalidField, Problem } from '../../contract/errors.ts';
-import { decimalsOf } from '../../documents/formats.ts';
+import { decimalsOf } from '../../documents/page.ts';
 
 const tooLarge = (): Problem =>
   new Problem(

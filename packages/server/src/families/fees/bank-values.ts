@@ -1,63 +1,127 @@
-import { invalidField } from '../../contract/errors.ts';
+import type { FieldError } from '../../contract/errors.ts';
+import { decimalsOf } from '../../documents/page.ts';
+import { numbersIn } from '../../lib/number-text.ts';
+import type { Direction } from './bank-directions.ts';
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** A day as banks write it, as YYYY-MM-DD. Whether it exists is checked with the request. */
-export function bankDay(text: string): string {
-  const day = text.trim().replace(/[T ]\d{1,2}:\d{2}[\s\S]*/, '');
-  const [, year, month, date] = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})$/.exec(day) ?? [];
-  if (year) return `${year}-${month}-${date}`;
-  const [, first = '', second = '', last] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(day) ?? [];
-  if (last) return `${last}-${second.padStart(2, '0')}-${first.padStart(2, '0')}`;
-  const [, number = '', name = '', of] = /^(\d{1,2})[-/ ]?([A-Za-z]{3,9})\.?[-/, ]*(\d{4})$/.exec(day) ?? [];
-  const index = months.indexOf(name.slice(0, 3).toLowerCase());
-  if (of && index >= 0) return `${of}-${String(index + 1).padStart(2, '0')}-${number.padStart(2, '0')}`;
-  const forms = '2026-01-20, 2026/01/20, 20260120, 20/01/2026 (the day first) or 20 Jan 2026';
-  throw invalidField('/received_on', 'invalid_format', `must be a date such as ${forms}`);
+/** The currency of amounts, with the code and the symbols that they can have. */
+export interface Money {
+  currency: string;
+  decimals: number;
+  names: ReadonlySet<string>;
 }
 
-const pointer = '/amount_decimal';
-const shape = /^([-−–(+]?)(?:\p{Sc}|[A-Z]{1,3})?([-−–+]?)(\d[\d.,]*)([-−–)]|CR|DR)?(?:\p{Sc}|[A-Z]{3})?$/iu;
-
-/** An amount as banks write it, with a decimal point and without separators of thousands. */
-export function bankAmount(text: string): string {
-  const [, sign = '', inner = '', number, after = ''] = shape.exec(text.replace(/[\s'’]/g, '')) ?? [];
-  if (number === undefined) throw notAnAmount();
-  if (/[-−–(]/.test(sign + inner) || /[-−–)]|DR/i.test(after))
-    throw invalidField(
-      pointer,
-      'not_a_payment',
-      'must not be negative: this is money that the school paid. Leave the row out, or record a refund',
-    );
-  return plain(number);
+export interface BankAmount {
+  /** With a decimal point and without separators of thousands. */
+  decimal: string;
+  /** What the sign of the amount says, or the letters after it; undefined if it has none. */
+  sign: Direction | undefined;
 }
 
-/** The last separator separates the decimals, unless it can only separate thousands. */
-function plain(number: string): string {
-  const marks = number.match(/[.,]/g) ?? [];
-  const mark = marks.at(-1);
-  if (mark === undefined) return number;
-  const at = number.lastIndexOf(mark);
-  const [whole, decimals] = [number.slice(0, at), number.slice(at + 1)];
-  if (marks.length === 1) {
-    if (decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole))
-      throw invalidField(
-        pointer,
-        'ambiguous',
-        `must have decimals: ${number} can be ${whole + decimals}.00 or ${whole}.${decimals}`,
-      );
-    return decimals === '' ? whole : `${whole}.${decimals}`;
-  }
-  const isSame = marks.every((one) => one === mark);
-  const grouped = isSame ? number : whole;
-  if (!/^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(grouped)) throw notAnAmount();
-  const digits = grouped.replace(/[.,]/g, '');
-  return isSame ? digits : `${digits}.${decimals}`;
+const shape = /^([^\d]*)(\d(?:[\d.,'’\s]*\d)?[.,]?)([^\d]*)$/u;
+const mark = /[-−–—+()]|[\p{L}\p{Sc}.$]+/gu;
+
+/** An amount as banks write it: with the symbol or code of its currency, with a sign, `CR` or `DR`. */
+export function bankAmount(text: string, money: Money, pointer: string): BankAmount | FieldError {
+  const [, before = '', number = '', after = ''] = shape.exec(text.trim()) ?? [];
+  // `500.-` and `500,–` have no cents.
+  const hasNoCents = /[.,]$/.test(number) && /^[-–—]+/.test(after);
+  const end = hasNoCents ? after.replace(/^[-–—]+/, '') : after;
+  const marks = `${withoutParentheses(before)} ${withoutParentheses(end)}`;
+  if (number === '' || marks.includes('(') !== marks.includes(')') || marks.replace(mark, '').trim() !== '')
+    return notAnAmount(pointer);
+  const words: string[] = marks.match(mark) ?? [];
+  const signs = new Set(words.flatMap((word) => signOf(word) ?? []));
+  const [sign, other] = signs;
+  if (other) return notAnAmount(pointer);
+  const names = words.filter((word) => signOf(word) === undefined && word !== ')');
+  const named = names.find((word) => !money.names.has(plain(word)));
+  if (named !== undefined) return otherCurrency(named, money, pointer);
+  const decimal = decimalIn(number, money);
+  if (decimal === undefined) return notAnAmount(pointer);
+  return typeof decimal === 'string' ? { decimal, sign } : ambiguous(number, decimal, pointer);
 }
 
-const notAnAmount = () =>
-  invalidField(
-    pointer,
-    'invalid_format',
-    'must be an amount such as 1250.00, 1 250,00, 1,250.00 or R1.250,00',
+/** `10.00 (ZAR)` is not negative, as `(10.00)` is. */
+const withoutParentheses = (text: string): string => text.replace(/\(([^()]*)\)/g, ' $1 ');
+
+export const isFieldError = (value: object): value is FieldError => 'code' in value;
+
+function signOf(word: string): Direction | undefined {
+  if (/^[-−–—(]$/.test(word) || /^dr\.?$/i.test(word)) return 'out';
+  return word === '+' || /^cr\.?$/i.test(word) ? 'in' : undefined;
+}
+
+/** The number, or the two numbers that it can be. */
+function decimalIn(text: string, { decimals }: Money): string | [string, string] | undefined {
+  const [first, second] = numbersIn(text);
+  if (first === undefined) return undefined;
+  // A currency without minor units is not written with three decimals.
+  if (second === undefined || decimals === 0) return withoutZeros(first, decimals);
+  return [first, second];
+}
+
+/** Without zeros that are more decimals than the currency has. */
+function withoutZeros(number: string, decimals: number): string {
+  const [whole = '', fraction = ''] = number.split('.');
+  const kept = fraction.length > decimals && /^0+$/.test(fraction.slice(decimals));
+  const short = kept ? fraction.slice(0, decimals) : fraction;
+  return short === '' ? whole : `${whole}.${short}`;
+}
+
+/** Symbols that banks write and that the locales do not contain. */
+const symbols: Readonly<Record<string, readonly string[]>> = {
+  BWP: ['P'],
+  GHS: ['GH¢', '¢'],
+  INR: ['Rs', 'Re'],
+  KES: ['KSh', 'Sh'],
+  LSL: ['M', 'L'],
+  MUR: ['Rs'],
+  NGN: ['N'],
+  NPR: ['Rs'],
+  PKR: ['Rs'],
+  SCR: ['SR', 'Rs'],
+  SZL: ['E', 'L'],
+  TZS: ['TSh', 'Sh'],
+  UGX: ['USh', 'Sh'],
+  XAF: ['CFA', 'F CFA', 'F'],
+  XOF: ['CFA', 'FCFA', 'F'],
+  ZMW: ['K'],
+};
+
+/** A currency as banks write it; the locale of the school has its own symbols. */
+export function moneyOf(currency: string, locale: string): Money {
+  const names = [currency, ...symbolsOf(currency, locale), ...(symbols[currency] ?? [])];
+  return { currency, decimals: decimalsOf(currency), names: new Set(names.map(plain)) };
+}
+
+/** The symbols of a currency, of which those of dollars can have the country in front: `US$`. */
+function symbolsOf(currency: string, locale: string): string[] {
+  const found = ['en', locale].flatMap((tag) =>
+    (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) => {
+      const format = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay });
+      return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+    }),
   );
+  return found.includes('$') ? [...found, `${currency.slice(0, 2)}$`] : found;
+}
+
+/** As it is compared: `Rs.` is `RS`, and `F CFA` is `FCFA`. */
+const plain = (symbol: string): string => symbol.normalize('NFKC').replace(/[\s.]/g, '').toUpperCase();
+
+const otherCurrency = (word: string, { currency }: Money, pointer: string): FieldError => ({
+  pointer,
+  code: 'currency_mismatch',
+  detail: `must be in ${currency}, and has ${JSON.stringify(word)}; send the currency of the row in \`currency\`, if it is another one`,
+});
+
+const ambiguous = (number: string, [one, other]: readonly [string, string], pointer: string): FieldError => ({
+  pointer,
+  code: 'ambiguous',
+  detail: `must have decimals: ${number} can be ${one}.00 or ${other}`,
+});
+
+const notAnAmount = (pointer: string): FieldError => ({
+  pointer,
+  code: 'invalid_format',
+  detail: 'must be an amount such as 1250.00, 1 250,00, 1,250.00 or R1.250,00',
+});

@@ -1,9 +1,9 @@
 import { invalidField, invalidReference, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Handlers } from '../../core/operation.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import { rowsParameter } from '../../db/rows.ts';
 import { isId } from '../../lib/ids.ts';
+import { rowsParameter } from '../../sql/query.ts';
+import type { Handlers } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { standard } from '../standard.ts';
 import { sum } from './amounts.ts';
 import { availableOf } from './bursary-rules.ts';

@@ -8,7 +8,10 @@ export type InvoiceFigures = Pick<
   Invoice,
   'bursary_total' | 'credit_total' | 'written_off_total' | 'paid_total' | 'amount_due'
 >;
-export type PaymentFigures = Pick<Payment, 'allocated_total' | 'refunded_total' | 'unallocated_amount'>;
+export type PaymentFigures = Pick<
+  Payment,
+  'allocated_total' | 'refunded_total' | 'transferred_total' | 'unallocated_amount'
+>;
 
 /** The figures of a draft. */
 export const noFigures: InvoiceFigures = {
@@ -48,6 +51,14 @@ export function paymentAfter(before: PaymentFigures, journals: readonly Journal[
       before.refunded_total,
       debitOf(
         journals.filter(({ source }) => source.type === 'refund'),
+        'unapplied',
+      ),
+    ),
+    transferred_total: sum(
+      before.transferred_total,
+      debitOf(
+        // The source is the payment of the other account.
+        journals.filter(({ source, payment_id }) => source.type === 'payment' && source.id !== payment_id),
         'unapplied',
       ),
     ),

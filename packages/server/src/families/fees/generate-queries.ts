@@ -1,16 +1,25 @@
 import { sql } from 'kysely';
-import { statement } from '../../db/query.ts';
-import { rowsOf } from '../../db/rows.ts';
+import { rowsOf, statement } from '../../sql/query.ts';
+import { gradeInTerm, lastsInTerm } from '../in-term-queries.ts';
 
 export interface Charged {
   id: string;
+  /** In the term. */
   grade_level_id: string | null;
 }
 
-/** The learners who are enrolled in a class for a term. */
-const enrolledIn = (p: { school: unknown; class: unknown; term: unknown }) =>
-  sql`select e.learner_id from enrollments as e where e.school_id = ${p.school} and e.class_id = ${p.class}
-    and e.term_id = ${p.term} and e.status in ('active', 'pending') and e.archived_at is null`;
+type InTerm = { school: unknown; term: unknown };
+
+const enrolled = (p: InTerm) =>
+  sql`select e.learner_id from enrollments as e join terms as t on t.school_id = e.school_id and t.id = e.term_id
+    where e.school_id = ${p.school} and e.term_id = ${p.term} and ${lastsInTerm}`;
+
+/** The learners of a class in a term. */
+const inClass = (p: InTerm & { class: unknown }) => sql`${enrolled(p)} and e.class_id = ${p.class}`;
+
+/** Whether a learner `l` is of a grade level in a term. */
+const isOfGrade = (p: InTerm & { grade: unknown }) =>
+  sql`(l.status = 'active' or l.id in (${enrolled(p)})) and ${gradeInTerm(p.term)} = ${p.grade}`;
 
 /** The learners of a list, of a class in a term, or of a grade level. */
 export const learnersOf = statement<
@@ -24,13 +33,13 @@ export const learnersOf = statement<
   },
   Charged
 >(
-  (p, dialect) => sql`select l.id, l.grade_level_id from learners as l
+  (p, dialect) => sql`select l.id, ${gradeInTerm(p.term)} as grade_level_id from learners as l
     where l.school_id = ${p.school} and l.archived_at is null and case
       when cast(${p.rows} as text) is not null
         then l.id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})
       when cast(${p.class} as text) is not null
-        then l.id in (${enrolledIn(p)})
-      else l.grade_level_id = ${p.grade} and l.status = 'active' end
+        then l.id in (${inClass(p)})
+      else ${isOfGrade(p)} end
     order by l.id limit ${p.most}`,
 );
 
@@ -57,9 +66,8 @@ export const draftsOf = statement<
 >(
   (p) => sql`select i.id from invoices as i
     where i.school_id = ${p.school} and i.term_id = ${p.term} and i.status = 'draft' and i.archived_at is null
-      and (cast(${p.class} as text) is null or i.learner_id in (${enrolledIn(p)}))
+      and (cast(${p.class} as text) is null or i.learner_id in (${inClass(p)}))
       and (cast(${p.grade} as text) is null or i.learner_id in (select l.id from learners as l
-        where l.school_id = ${p.school} and l.grade_level_id = ${p.grade} and l.status = 'active'
-          and l.archived_at is null))
+        where l.school_id = ${p.school} and l.archived_at is null and ${isOfGrade(p)}))
     order by i.id limit ${p.most}`,
 );

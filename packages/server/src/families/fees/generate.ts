@@ -1,9 +1,9 @@
 import { type FieldError, invalidBody, invalidField, unknownReference } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { DryRun, type Handler } from '../../core/operation.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import { rowsParameter } from '../../db/rows.ts';
-import { yieldPeriodically } from '../../lib/event-loop.ts';
+import { yieldPeriodically } from '../../lib/timers.ts';
+import { idsParameter } from '../../sql/query.ts';
+import { DryRun, type Handler } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { classes, gradeLevels, terms } from '../classes/tables.ts';
 import { LiveReferences } from '../live-references.ts';
 import { noFigures } from './figures.ts';
@@ -17,8 +17,6 @@ type Generate = Schemas['InvoiceGenerate'];
 
 const mostLearners = 2000;
 
-const idRows = (ids: readonly string[]): string => rowsParameter(ids.map((id) => ({ id })));
-
 /** Creates a draft for each of many learners, with the fee items for which they have not been charged in the term. */
 export const generate: Handler<'invoices.generate'> = async (context) => {
   const { body, records, db, schoolId: school } = context;
@@ -29,7 +27,7 @@ export const generate: Handler<'invoices.generate'> = async (context) => {
   // One request at a time, so that no two charge the same.
   await db.first(takeNumbers, { school, series: 'generated', count: 1 });
   const learners = await learnersIn(context, body);
-  const charged = await db.all(chargedIn, { school, term, rows: idRows(learners.map(({ id }) => id)) });
+  const charged = await db.all(chargedIn, { school, term, rows: idsParameter(learners.map(({ id }) => id)) });
   const known = new Set(charged.map(({ learner_id, item }) => `${learner_id} ${item}`));
   const data = [];
   const writes = [];
@@ -41,14 +39,17 @@ export const generate: Handler<'invoices.generate'> = async (context) => {
         (grades.length === 0 || (grade_level_id !== null && grades.includes(grade_level_id))),
     );
     if (own.length === 0) {
-      data.push({ learner_id, invoice_id: null, total: 0 });
+      const reason = items.some(({ id }) => known.has(`${learner_id} ${id}`))
+        ? 'already_charged'
+        : 'no_fee_item';
+      data.push({ learner_id, grade_level_id, invoice_id: null, total: 0, reason } as const);
       continue;
     }
     const lines = total(own.map((item) => lineOfItem(context, item)));
     const fields = { learner_id, term_id: term, due_date, currency };
     const id = context.newId(invoices.prefix);
     writes.push({ fields: { id, ...fields, ...noFigures, ...lines } });
-    data.push({ learner_id, invoice_id: id, total: lines.total });
+    data.push({ learner_id, grade_level_id, invoice_id: id, total: lines.total, reason: null });
   }
   await records(invoices).saveAll(writes);
   const created = data.filter(({ invoice_id }) => invoice_id !== null).length;
@@ -71,7 +72,7 @@ async function checkNamed(work: UnitOfWork, body: Generate): Promise<void> {
 
 async function itemsOf({ db, schoolId: school }: UnitOfWork, ids: readonly string[]) {
   const found = new Map(
-    (await db.all(itemsAmong, { school, rows: idRows(ids) })).map((item) => [item.id, item]),
+    (await db.all(itemsAmong, { school, rows: idsParameter(ids) })).map((item) => [item.id, item]),
   );
   const errors: FieldError[] = [];
   const items: (ItemRow & { grades: string[] })[] = [];
@@ -104,7 +105,7 @@ async function learnersIn(
     term,
     class: class_id ?? null,
     grade: grade_level_id ?? null,
-    rows: learner_ids ? idRows(learner_ids) : null,
+    rows: learner_ids ? idsParameter(learner_ids) : null,
     most: mostLearners + 1,
   });
   if (found.length > mostLearners)

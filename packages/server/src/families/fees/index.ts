@@ -1,10 +1,12 @@
-import type { Family } from '../../core/family.ts';
-import { erasedText } from '../../db/personal.ts';
+import { erasedText } from '../../store/personal.ts';
+import type { Family } from '../../work/family.ts';
 import { standard } from '../standard.ts';
 import { accounts } from './accounts.ts';
 import { allocations } from './allocating.ts';
 import { bursaries } from './bursaries.ts';
+import { dailyTasks } from './credit.ts';
 import { credits } from './credits.ts';
+import { feeShares } from './fee-shares.ts';
 import { invoices } from './invoices.ts';
 import { ledgerEntries } from './ledger.ts';
 import { paymentImport } from './payment-import.ts';
@@ -27,6 +29,7 @@ export const feeFamily = {
   ],
   handlers: {
     'fee-accounts': accounts,
+    'fee-shares': feeShares,
     'fee-items': standard('fee-items', tables.feeItems),
     invoices,
     'credit-notes': credits,
@@ -37,6 +40,7 @@ export const feeFamily = {
     'ledger-entries': ledgerEntries,
   },
   representations: { 'fee-accounts.statement': statementRepresentations },
+  dailyTasks,
   importTargets: { payments: paymentImport },
   // Their texts can repeat the reference of a payment or the reason of a credit note.
   personalTables: (['learners', 'fee-accounts'] as const).map((root) => ({

@@ -1,9 +1,10 @@
 import { Problem } from '../../contract/errors.ts';
-import type { Handlers } from '../../core/operation.ts';
+import type { Handlers } from '../../work/operation.ts';
 import { listOf, standard } from '../standard.ts';
 import { creditInvoice, lockInvoice } from './credits.ts';
 import { noFigures } from './figures.ts';
 import { generate } from './generate.ts';
+import { lastDueDate, readInstalments } from './instalments.ts';
 import { issueAll } from './issue-all.ts';
 import { issueDrafts } from './issuing.ts';
 import { readLines } from './lines.ts';
@@ -19,19 +20,23 @@ export const invoices: Handlers<'invoices'> = {
     const { body, records } = context;
     const currency = await currencyOf(context, body.currency);
     const lines = await readLines(context, currency, body.lines);
-    return records(invoice).create({ ...body, ...noFigures, ...lines, currency });
+    const instalments = readInstalments(body.instalments ?? [], lines.total);
+    lastDueDate(instalments, body.due_date);
+    return records(invoice).create({ ...body, ...noFigures, ...lines, currency, instalments });
   },
 
   async update(context) {
     const { params, body, records } = context;
     const { id, plain } = await records(invoice).current(params.invoice_id);
-    const { lines: sent, ...fields } = body;
+    const { lines: sent, instalments: plan, ...fields } = body;
     const isFixed = plain.status !== 'draft';
     const isFrozen = sent !== undefined || (fields.term_id !== undefined && fields.term_id !== plain.term_id);
     if (isFixed && isFrozen) throw issued();
-    if (plain.status === 'void' && fields.due_date !== undefined) throw issued();
-    const lines = sent ? await readLines(context, plain.currency, sent) : {};
-    return records(invoice).update(id, { ...fields, ...lines });
+    if (plain.status === 'void' && (fields.due_date !== undefined || plan)) throw issued();
+    const lines = sent ? await readLines(context, plain.currency, sent) : { total: plain.total };
+    const instalments = readInstalments(plan ?? plain.instalments, lines.total);
+    const due_date = lastDueDate(instalments, fields.due_date) ?? plain.due_date;
+    return records(invoice).update(id, { ...fields, ...lines, due_date, instalments });
   },
 
   async archive({ params, records }) {

@@ -1,7 +1,7 @@
 import { invalidField } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { DryRun, type Handler } from '../../core/operation.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import { DryRun, type Handler } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { classes, gradeLevels, terms } from '../classes/tables.ts';
 import { LiveReferences } from '../live-references.ts';
 import { draftsOf } from './generate-queries.ts';

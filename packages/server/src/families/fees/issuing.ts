@@ -1,17 +1,22 @@
 import { Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import { protectedPart } from '../../db/personal.ts';
-import type { Stored } from '../../db/stored.ts';
-import { yieldPeriodically } from '../../lib/event-loop.ts';
-import { checkHolding, type Holding, holderKey, holdingsOf, openAccounts } from './accounts.ts';
+import { yieldPeriodically } from '../../lib/timers.ts';
+import { protectedPart } from '../../store/personal.ts';
+import type { Stored } from '../../store/read.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { sum } from './amounts.ts';
 import { bursariesFor } from './bursaries.ts';
 import { creditsOf, type Giving } from './bursary-rules.ts';
+import { createPlanned, journalsOf, planAtIssue } from './credit.ts';
 import { type Credit, creditNoteOf, journalOfCredit } from './credits.ts';
+import { noFigures } from './figures.ts';
+import { checkHoldings, type Holdings, holderKey, holdingsOf, openAccounts } from './holdings.ts';
+import { instalmentsOf } from './instalments.ts';
 import { type Journal, journalOf } from './journal.ts';
 import { takeNumbers } from './ledger-queries.ts';
 import { post } from './post.ts';
+import { whole } from './shares.ts';
+import { splitLines, splitWithin } from './splitting.ts';
 import { creditNotes, invoices } from './tables.ts';
 
 type Invoice = Schemas['Invoice'];
@@ -25,8 +30,13 @@ export interface Outcome {
 
 /** A draft that is about to be issued. */
 interface Charge {
+  holdings: Holdings;
+  /** One for each account to which it is charged; the first one is the draft. */
+  parts: Part[];
+}
+
+interface Part {
   invoice: Invoice;
-  holding: Holding;
   credits: IdentifiedCredit[];
 }
 
@@ -60,8 +70,9 @@ export async function issueDrafts(
     }
   }
   if (charges.length > 0) await write(work, charges);
+  const others = charges.flatMap(({ parts }) => parts.slice(1).map(({ invoice }) => invoice));
   return Promise.all(
-    wanted.map(async ({ id }) => ({
+    [...wanted, ...others].map(async ({ id }) => ({
       invoice: await records(invoices).current(id, 'any'),
       problem: problems.get(id),
     })),
@@ -71,7 +82,7 @@ export async function issueDrafts(
 /** Decides which drafts can be issued, one after the other, before anything is written. */
 class ChargePlan {
   readonly #work: UnitOfWork;
-  readonly #holdings: ReadonlyMap<string, Holding>;
+  readonly #holdings: ReadonlyMap<string, Holdings>;
   readonly #bursaries: ReadonlyMap<string, Giving[]>;
   /** The balances of accounts, and what bursaries have given, after the drafts so far. */
   readonly #balances = new Map<string, number>();
@@ -79,7 +90,7 @@ class ChargePlan {
 
   constructor(
     work: UnitOfWork,
-    holdings: ReadonlyMap<string, Holding>,
+    holdings: ReadonlyMap<string, Holdings>,
     bursaries: ReadonlyMap<string, Giving[]>,
   ) {
     this.#work = work;
@@ -91,8 +102,8 @@ class ChargePlan {
   prepareKeys(drafts: readonly Invoice[]): void {
     this.#work.keys.prepare(
       drafts.flatMap((invoice) => {
-        const holding = this.#holdings.get(holderKey(invoice));
-        return holding ? this.#keysOf(invoice, holding, this.#bursaries.has(invoice.id)) : [];
+        const holdings = this.#holdings.get(holderKey(invoice));
+        return holdings ? this.#keysOf(invoice, holdings, this.#bursaries.has(invoice.id)) : [];
       }),
     );
   }
@@ -103,29 +114,58 @@ class ChargePlan {
     const current = await records(invoices).current(id);
     records(invoices).allow(current, 'issue');
     const { plain: invoice } = current;
-    const holding = this.#holdings.get(holderKey(invoice));
-    if (!holding) throw new Error(`The account of the learner of ${id} was not read`);
-    await checkHolding(this.#work, holding);
+    const holdings = this.#holdings.get(holderKey(invoice));
+    if (!holdings) throw new Error(`The account of the learner of ${id} was not read`);
+    checkHoldings(holdings);
     const given = creditsOf(invoice.lines, invoice.total, this.#givingTo(id));
-    for (const key of this.#keysOf(invoice, holding, given.length > 0)) await keys.of(key);
-    const credited = sum(...given.map(({ amount }) => amount));
-    const { balance = 0, unallocated_credit: credit = 0 } = holding.account?.plain ?? {};
-    // Siblings share an account.
-    const account = holding.account?.id ?? holderKey(holding);
-    const after = sum(this.#balances.get(account) ?? balance, invoice.total, -credited);
-    // Throws if the account would exceed the largest amount.
-    sum(after, credit);
+    for (const key of this.#keysOf(invoice, holdings, given.length > 0)) await keys.of(key);
     const used = given.map(({ bursary, amount }) => [bursary.id, sum(bursary.used_amount, amount)] as const);
-    this.#balances.set(account, after);
+    const parts = this.#partsOf(invoice, holdings, given);
+    const balances = parts.map(({ invoice: { total }, credits }, index) => {
+      const account = holdings.accounts[index]?.account;
+      const { balance = 0, unallocated_credit: credit = 0 } = account?.plain ?? {};
+      // Siblings share an account.
+      const key = account?.id ?? holderKey(holdings);
+      const credited = credits.map(({ amount }) => -amount);
+      const after = sum(this.#balances.get(key) ?? balance, total, ...credited);
+      // Throws if the account would exceed the largest amount.
+      sum(after, credit);
+      return [key, after] as const;
+    });
+    for (const [account, after] of balances) this.#balances.set(account, after);
     for (const [bursary, amount] of used) this.#used.set(bursary, amount);
-    const credits = given.map(({ bursary, amount }) => ({
-      id: this.#work.newId(creditNotes.prefix),
-      kind: 'bursary' as const,
-      amount,
-      reason: bursary.name,
-      bursary_id: bursary.id,
-    }));
-    return { invoice, holding, credits };
+    return { holdings, parts };
+  }
+
+  /** What is charged to each account. Bursaries give what they give of the whole, divided like it. */
+  #partsOf(
+    draft: Invoice,
+    { accounts }: Holdings,
+    given: readonly { bursary: Giving; amount: number }[],
+  ): Part[] {
+    const shares = accounts.length > 1 ? accounts.map(({ basis_points }) => basis_points) : [whole];
+    const { newId } = this.#work;
+    const parts = splitLines(draft.lines, shares, () => newId('ili')).map((lines, index): Part => {
+      const total = sum(...lines.map(({ amount }) => amount));
+      // External ids are unique.
+      const other = { id: newId(invoices.prefix), split_from_id: draft.id, external_ids: {} };
+      const instalments = instalmentsOf(draft.instalments, total);
+      return { invoice: { ...draft, ...(index > 0 ? other : {}), lines, total, instalments }, credits: [] };
+    });
+    const left = parts.map(({ invoice }) => invoice.total);
+    for (const { bursary, amount } of given)
+      for (const [index, part] of splitWithin(amount, shares, left).entries()) {
+        if (part === 0) continue;
+        left[index] = (left[index] ?? 0) - part;
+        parts[index]?.credits.push({
+          id: newId(creditNotes.prefix),
+          kind: 'bursary',
+          amount: part,
+          reason: bursary.name,
+          bursary_id: bursary.id,
+        });
+      }
+    return parts;
   }
 
   #givingTo(invoice: string): Giving[] {
@@ -136,36 +176,57 @@ class ChargePlan {
   }
 
   /** The data keys with which an invoice is issued. */
-  #keysOf(invoice: Invoice, { account, learner_id }: Holding, hasCredits: boolean): string[] {
+  #keysOf(invoice: Invoice, { accounts, learner_id }: Holdings, hasCredits: boolean): string[] {
     const { personal } = invoices;
     const person = personal && protectedPart(personal, invoice, {}, []);
     const own = person && (person.holds || hasCredits) ? [person.key] : [];
-    return account ? own : [...own, learner_id];
+    return accounts.length > 0 ? own : [...own, learner_id];
   }
 }
 
 /** Numbers drafts and writes them, their accounts, their credit notes and their journals. */
 async function write(work: UnitOfWork, charges: readonly Charge[]): Promise<void> {
   const { db, records, schoolId: school, today } = work;
-  const holdings = new Map(charges.map(({ holding }) => [holderKey(holding), holding]));
+  const holdings = new Map(charges.map((charge) => [holderKey(charge.holdings), charge.holdings]));
   const accounts = await openAccounts(work, [...holdings.values()]);
+  const others = charges.flatMap(({ parts }) => parts.slice(1).map(({ invoice }) => invoice));
+  await records(invoices).saveAll(others.map((other) => ({ fields: { ...other, ...noFigures } })));
+  const charged = charges.flatMap((charge) =>
+    charge.parts.map((part, index) => ({
+      ...part,
+      account: accounts.get(holderKey(charge.holdings))?.[index]?.account,
+    })),
+  );
   const year = today.slice(0, 4);
-  const count = charges.length;
+  const count = charged.length;
   const taken = await db.first(takeNumbers, { school, series: `invoices ${year}`, count });
   const first = Number(taken?.last) - count + 1;
-  const open = charges.map(({ invoice, holding, credits }, index) => {
+  const open = charged.map(({ invoice, account, credits }, index) => {
     const fields = {
-      account_id: accounts.get(holderKey(holding))?.id ?? null,
+      account_id: account?.id ?? null,
       number: `${year}-${String(first + index).padStart(5, '0')}`,
       issue_date: today,
+      lines: invoice.lines,
+      total: invoice.total,
+      instalments: invoice.instalments,
     };
     return { fields, invoice: { ...invoice, ...fields }, credits };
   });
+  const planned = await planAtIssue(
+    work,
+    open.map(({ invoice, credits }) => {
+      const amount_due = sum(invoice.total, ...credits.map(({ amount }) => -amount));
+      return { ...invoice, amount_due };
+    }),
+  );
   await post(work, {
-    journals: open.flatMap(({ invoice, credits }) => [
-      ...chargeJournals(invoice, today),
-      ...credits.map((credit) => journalOfCredit(work, invoice, credit)),
-    ]),
+    journals: [
+      ...open.flatMap(({ invoice, credits }) => [
+        ...chargeJournals(invoice, today),
+        ...credits.map((credit) => journalOfCredit(work, invoice, credit)),
+      ]),
+      ...journalsOf(work, planned),
+    ],
     invoices: open.map(({ invoice: { id }, fields }) => ({ id, action: 'issued', fields })),
   });
   await records(creditNotes).saveAll(
@@ -173,6 +234,7 @@ async function write(work: UnitOfWork, charges: readonly Charge[]): Promise<void
       credits.map((credit) => ({ fields: creditNoteOf(invoice, credit) })),
     ),
   );
+  await createPlanned(work, planned);
 }
 
 /** The journal of an invoice, unless nothing is charged. */

@@ -48,6 +48,11 @@ const facts = {
   payment: ['cash', 'unapplied'],
   allocation: ['unapplied', 'receivable'],
   refund: ['unapplied', 'cash'],
+  // What moves between two fee accounts: a journal of each.
+  due_out: ['transfers', 'receivable'],
+  due_in: ['receivable', 'transfers'],
+  credit_out: ['unapplied', 'transfers'],
+  credit_in: ['transfers', 'unapplied'],
 } as const satisfies Record<string, readonly [LedgerAccount, LedgerAccount]>;
 
 export function journalOf(

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { statement } from '../../db/query.ts';
-import { type RowColumns, rowsOf } from '../../db/rows.ts';
-import type { Tables } from '../../db/tables.ts';
+import { type RowColumns, rowsOf, statement } from '../../sql/query.ts';
+import type { Tables } from '../../sql/tables.ts';
 
 const entryColumns = {
   position: 'integer',
@@ -54,6 +53,12 @@ export const updateBursaries = statement<{ school: string; rows: string }, { use
   (p, dialect) => sql`update bursaries set used_amount = bursaries.used_amount + r.used
     from ${rowsOf(p.rows, { id: 'text', used: 'bigint' }, dialect)}
     where bursaries.school_id = ${p.school} and bursaries.id = r.id returning bursaries.used_amount`,
+);
+
+/** Lets the external ids of an account find the one into which it is merged. */
+export const moveExternalIds = statement<{ school: string; from: string; into: string }>(
+  (p) => sql`update external_ids set record_id = ${p.into}
+    where school_id = ${p.school} and resource = 'fee_accounts' and record_id = ${p.from}`,
 );
 
 type Entry = Tables['ledger_entries'];

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../core/operation.ts';
+import type { Handlers } from '../../work/operation.ts';
 import { ledger } from './tables.ts';
 
 export const ledgerEntries: Handlers<'ledger-entries'> = {

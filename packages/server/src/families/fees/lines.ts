@@ -1,7 +1,7 @@
 import { type FieldError, invalidBody, invalidField, unknownReference } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import { rowsParameter } from '../../db/rows.ts';
+import { idsParameter } from '../../sql/query.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { sum, times } from './amounts.ts';
 import { type ItemRow, itemsAmong } from './queries.ts';
 
@@ -22,10 +22,7 @@ export async function readLines(
 ): Promise<Lines> {
   const { db, schoolId: school } = work;
   const ids = [...new Set(sent.flatMap(({ fee_item_id: id }) => id ?? []))];
-  const found =
-    ids.length === 0
-      ? []
-      : await db.all(itemsAmong, { school, rows: rowsParameter(ids.map((id) => ({ id }))) });
+  const found = ids.length === 0 ? [] : await db.all(itemsAmong, { school, rows: idsParameter(ids) });
   const items = new Map(found.map((item) => [item.id, item]));
   const errors = sent.flatMap((line, index) => errorsIn(line, items, currency, `/lines/${index}`));
   if (errors.length > 0)

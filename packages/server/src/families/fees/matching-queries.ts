@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { query, statement } from '../../db/query.ts';
-import { rowsOf } from '../../db/rows.ts';
-import { inSchool } from '../../db/school-rows.ts';
+import { query, rowsOf, statement } from '../../sql/query.ts';
+import { inSchool } from '../../sql/school-rows.ts';
 
 export const invoiceByNumber = query<
   { school: string; number: string },

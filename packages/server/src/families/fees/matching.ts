@@ -1,6 +1,6 @@
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import { rowsParameter } from '../../db/rows.ts';
-import { fold } from '../../lib/fold.ts';
+import { fold } from '../../lib/names.ts';
+import { rowsParameter } from '../../sql/query.ts';
+import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
 import type { Part } from './allocating.ts';
 import { accountsByExternalId, invoiceByNumber, learnersByNumber } from './matching-queries.ts';
 import { allocations, invoices } from './tables.ts';
@@ -15,7 +15,7 @@ interface Match {
 const mostNumbers = 10;
 
 /** Finds what the reference of a payment names; nothing if it names none, or more than one. */
-export async function matchedBy({ db, schoolId: school }: UnitOfWork, reference: string): Promise<Match> {
+export async function matchedBy({ db, schoolId: school }: ReadWork, reference: string): Promise<Match> {
   const found = [];
   for (const number of invoiceNumbersIn(reference)) {
     const invoice = await db.first(invoiceByNumber, { school, number });

@@ -1,22 +1,26 @@
-import { type FieldError, invalidBody, invalidField, Problem } from '../../contract/errors.ts';
+import { invalidField, invalidReference, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Body, Handlers } from '../../core/operation.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { isId } from '../../lib/ids.ts';
+import type { Body, Handlers } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { learners } from '../learners/tables.ts';
 import { standard } from '../standard.ts';
-import { accountFor } from './accounts.ts';
-import { createAllocations, dividedOver, exceedsUnallocated, journalOfPart, partsOf } from './allocating.ts';
+import { allocationOf, dividedOver, exceedsUnallocated, journalOfPart, partsOf } from './allocating.ts';
 import { minorUnits, sum } from './amounts.ts';
+import { isAutomatic } from './credit.ts';
+import { accountsFor } from './holdings.ts';
 import { journalOf } from './journal.ts';
 import { matchedBy, matchedPart } from './matching.ts';
+import { accountNow } from './merging.ts';
 import { post } from './post.ts';
 import { appliedAllocations, samePayment } from './queries.ts';
 import { reversalsOf, reverseAll } from './reversal.ts';
 import { allocations, currencyOf, feeAccounts, invoices, payments as payment } from './tables.ts';
+import { journalsOfTransfer, strangersTo, type Transfer, transferredPayment } from './transfers.ts';
 
 type Sent = Body<'payments.create'>;
 type FeeAccount = Schemas['FeeAccount'];
+type Payment = Schemas['Payment'];
 
 export const payments: Handlers<'payments'> = {
   ...standard('payments', payment),
@@ -24,34 +28,56 @@ export const payments: Handlers<'payments'> = {
   create: (context) => receive(context, context.body),
 
   async reverse(context) {
-    const { params, body, records, db, schoolId: school } = context;
-    const { id, plain } = await records(payment).get(params.payment_id);
-    await records(feeAccounts).current(plain.account_id, 'any');
-    const applied = await db.all(appliedAllocations, { school, payment: id });
-    await records(invoices).currentAll(applied.map(({ invoice_id }) => invoice_id));
+    const { params, body, records } = context;
+    const { id } = await records(payment).get(params.payment_id);
     const current = await records(payment).current(id);
     records(payment).allow(current, 'reverse');
-    if (current.plain.refunded_total > 0)
-      throw new Problem(
-        'payment_has_refunds',
-        `${current.plain.refunded_total} of the payment was refunded. Reverse the refunds first.`,
-      );
     const { reason } = body;
-    const sources = [...applied.map((one) => one.id), id];
+    const reversed = [current.plain, ...(await transfersFrom(context, id))];
+    for (const { id: one, refunded_total } of reversed)
+      if (refunded_total > 0)
+        throw new Problem(
+          'payment_has_refunds',
+          `${refunded_total} of the payment ${one} was refunded. Reverse the refunds first.`,
+        );
+    const applied = await allocationsOf(context, reversed);
+    await records(invoices).currentAll(applied.map(({ invoice_id }) => invoice_id));
+    const sources = [...applied, ...reversed].map((one) => one.id);
     await post(context, {
       journals: await reversalsOf(context, sources),
-      payment: {
-        id,
+      payments: reversed.map((one) => ({
+        id: one.id,
         action: 'reversed',
         reason,
         fields: { status: 'reversed', reverse_reason: reason },
-      },
+      })),
     });
     const held = await records(allocations).currentAll(applied.map((one) => one.id));
     await reverseAll(records(allocations), [...held.values()], reason);
     return records(payment).current(id);
   },
 };
+
+/** The payments of other accounts to which credit of a payment was transferred, also from one of these to the next. */
+async function transfersFrom({ records }: UnitOfWork, id: string): Promise<Payment[]> {
+  const found: Payment[] = [];
+  for (let from = [id]; from.length > 0; ) {
+    const next: Payment[] = [];
+    for (const one of from)
+      for (const { plain } of await records(payment).findAll('transferred_from_id', one))
+        if (plain.status !== 'reversed') next.push(plain);
+    found.push(...next);
+    from = next.map((one) => one.id);
+  }
+  await records(payment).currentAll(found.map((one) => one.id));
+  return found;
+}
+
+async function allocationsOf({ db, schoolId: school }: UnitOfWork, all: readonly Payment[]) {
+  const applied = [];
+  for (const { id } of all) applied.push(...(await db.all(appliedAllocations, { school, payment: id })));
+  return applied;
+}
 
 /** Records a payment, with its allocations. All checks are made before anything is written. */
 async function receive(work: UnitOfWork, request: Sent) {
@@ -60,7 +86,7 @@ async function receive(work: UnitOfWork, request: Sent) {
   const body = isNamed || !matched.learner_id ? request : { ...request, learner_id: matched.learner_id };
   const {
     allocations: sent = [],
-    auto_allocate,
+    auto_allocate: isWanted,
     match_reference: _match,
     allow_duplicate,
     amount_decimal,
@@ -73,12 +99,31 @@ async function receive(work: UnitOfWork, request: Sent) {
   const { id: account_id, currency } = account;
   const amount = amountOf(body, currency);
   if (!allow_duplicate) await refuseDuplicate(work, account_id, { ...fields, amount });
-  const parts = await partsOf(work, account_id, sent, (index) => `/allocations/${index}/invoice_id`);
+  const pointerOf = (index: number) => `/allocations/${index}/invoice_id`;
+  const parts = await partsOf(work, sent, pointerOf);
+  const elsewhere = parts.flatMap(({ invoice }) =>
+    invoice.account_id === null || invoice.account_id === account_id ? [] : invoice.account_id,
+  );
+  if (elsewhere.length > 0) {
+    const strangers = await strangersTo(
+      work,
+      { id: account_id, payer: fields.payer_guardian_id ?? null },
+      elsewhere,
+    );
+    const index = parts.findIndex(({ invoice }) => strangers.has(invoice.account_id ?? ''));
+    if (index >= 0)
+      throw invalidField(
+        pointerOf(index),
+        'other_account',
+        'must be an invoice of the fee account of the payment, or of an account with a learner or a payer in common; add the payer to payer_guardian_ids of both accounts',
+      );
+  }
   const left = () => amount - sum(...parts.map((part) => part.amount));
   if (left() < 0) throw exceedsUnallocated(amount);
   if (matched.invoice_id !== undefined && matched.account_id === account_id && left() > 0)
     parts.push(...(await matchedPart(work, matched.invoice_id, left(), parts)));
-  if (auto_allocate) parts.push(...(await dividedOver(work, account_id, left(), parts)));
+  if (isWanted ?? (sent.length === 0 && (await isAutomatic(work))))
+    parts.push(...(await dividedOver(work, account_id, left(), parts)));
   const id = work.newId(payment.prefix);
   const own = { id, account_id, currency };
   const receipt = journalOf('payment', amount, {
@@ -90,43 +135,68 @@ async function receive(work: UnitOfWork, request: Sent) {
     learner_id: fields.learner_id ?? null,
     payment_id: id,
   });
+  const { reference = null, payer_guardian_id = null } = fields;
+  const groups = [...Map.groupBy(parts, ({ invoice }) => invoice.account_id ?? account_id)].map(
+    ([account, paid]) => {
+      const total = sum(...paid.map((part) => part.amount));
+      const transfer: Transfer | undefined =
+        account === account_id
+          ? undefined
+          : {
+              id: work.newId(payment.prefix),
+              from: { ...own, reference, payer_guardian_id },
+              account_id: account,
+              amount: total,
+            };
+      return { paid, transfer, payment: transfer ? { ...own, id: transfer.id, account_id: account } : own };
+    },
+  );
+  const transfers = groups.flatMap(({ transfer }) => transfer ?? []);
   await post(work, {
-    journals: [receipt, ...parts.map((part) => journalOfPart(work, own, part))],
-    payment: { id, created: { ...fields, ...own, amount } },
+    journals: [
+      receipt,
+      ...transfers.flatMap((transfer) => journalsOfTransfer(work, transfer)),
+      ...groups.flatMap((group) => group.paid.map((part) => journalOfPart(work, group.payment, part))),
+    ],
+    payments: [
+      { id, created: { ...fields, ...own, amount } },
+      ...transfers.map((transfer) => ({ id: transfer.id, created: transferredPayment(work, transfer) })),
+    ],
   });
-  await createAllocations(work, own, parts);
+  await records(allocations).saveAll(
+    groups.flatMap((group) =>
+      group.paid.map((part) => ({ fields: allocationOf(work, group.payment, part) })),
+    ),
+  );
   return records(payment).current(id);
 }
 
-const unknown = (field: string, what: string): FieldError => ({
-  pointer: `/${field}`,
-  code: 'unknown_reference',
-  detail: `must be the id of a ${what} of the school`,
-});
-
 /** The account for which a payment is received. */
-async function accountOf(
-  work: UnitOfWork,
-  { account_id, learner_id, currency }: Sent,
-  matched: string | undefined,
-): Promise<FeeAccount> {
+async function accountOf(work: UnitOfWork, sent: Sent, matched: string | undefined): Promise<FeeAccount> {
+  const { account_id, learner_id, currency } = sent;
   const { records } = work;
   if (typeof learner_id === 'string') {
     const learner = isId(learner_id, learners.prefix) ? await records(learners).find(learner_id) : undefined;
-    if (!learner) throw invalidBody([unknown('learner_id', 'learner')], 'unknown_reference');
+    // Debts of a learner who is archived can be paid.
+    if (!learner)
+      throw invalidField(
+        '/learner_id',
+        'unknown_reference',
+        'must be the id of a learner of the school',
+        'unknown_reference',
+      );
   }
   const named = account_id ?? (typeof learner_id === 'string' ? undefined : matched);
   if (named === undefined) {
-    if (typeof learner_id === 'string')
-      return (await accountFor(work, learner_id, await currencyOf(work, currency))).plain;
+    if (typeof learner_id === 'string') return accountOfLearner(work, { ...sent, learner_id });
     const detail =
       'is required, unless learner_id is sent or match_reference finds the account by the number of an invoice, an account or a learner in the reference';
     throw invalidField('/account_id', 'required', detail);
   }
-  const found = isId(named, feeAccounts.prefix) ? await records(feeAccounts).find(named) : undefined;
+  const found = isId(named, feeAccounts.prefix) ? await accountNow(work, named) : undefined;
   if (!found || (found.archived && account_id !== undefined))
-    throw invalidBody([unknown('account_id', 'fee account')], 'unknown_reference');
-  const { plain: account } = await records(feeAccounts).current(named, 'any');
+    throw invalidReference('/account_id', 'fee_account');
+  const { plain: account } = await records(feeAccounts).current(found.id, 'any');
   if (currency !== undefined && currency !== account.currency)
     throw invalidField(
       '/currency',
@@ -136,6 +206,24 @@ async function accountOf(
   if (typeof learner_id === 'string' && !account.learner_ids.includes(learner_id))
     throw invalidField('/learner_id', 'not_on_account', 'must be a learner of the fee account');
   return account;
+}
+
+/** The account of a learner that a payment is for: the only one that is charged, or the only one that the payer pays. */
+async function accountOfLearner(
+  work: UnitOfWork,
+  { learner_id, currency, payer_guardian_id: payer }: Sent & { learner_id: string },
+): Promise<FeeAccount> {
+  const held = await accountsFor(work, learner_id, await currencyOf(work, currency));
+  const accounts = held.map(({ account }) => account.plain);
+  const paid = accounts.filter(({ payer_guardian_ids: ids }) => payer && ids.includes(payer));
+  const [account, ...others] = paid.length === 1 ? paid : accounts;
+  if (account && others.length === 0) return account;
+  const ids = accounts.map(({ id }) => id).join(' and ');
+  throw invalidField(
+    '/account_id',
+    'required',
+    `is required, because the fees of the learner are shared by the fee accounts ${ids}, unless payer_guardian_id is a payer of one of them`,
+  );
 }
 
 function amountOf({ amount, amount_decimal: decimal }: Sent, currency: string): number {

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import { rowsParameter } from '../../db/rows.ts';
-import type { Stored } from '../../db/stored.ts';
+import { rowsParameter } from '../../sql/query.ts';
+import type { Stored } from '../../store/read.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { exact } from './amounts.ts';
 import { accountChanges, bursaryChanges, invoiceAfter, paymentAfter, statusOf } from './figures.ts';
 import { checkBalanced, type Journal, type JournalLine } from './journal.ts';
@@ -22,8 +22,8 @@ interface Posting {
   journals: readonly Journal[];
   /** The invoices that are changed in other fields too. */
   invoices?: readonly (Change<Invoice> & { id: string })[];
-  /** The payment that is changed in other fields too, or is new. */
-  payment?: (Change<Payment> & { id: string }) | { id: string; created: Partial<Payment> };
+  /** The payments that are changed in other fields too, or are new. */
+  payments?: readonly ((Change<Payment> & { id: string }) | { id: string; created: Partial<Payment> })[];
 }
 
 /**
@@ -83,9 +83,10 @@ async function writeInvoices(work: UnitOfWork, { journals, invoices: changed = [
     const current = await records(invoices).current(String(id));
     const { plain: before } = current;
     const figures = invoiceAfter(before, concerned);
-    const status = statusOf({ total: before.total, amount_due: figures.amount_due });
-    const action = status === before.status ? 'updated' : changeTo[status];
     const own = changes.get(String(id));
+    const { total = before.total } = own?.fields ?? {};
+    const status = statusOf({ total, amount_due: figures.amount_due });
+    const action = status === before.status ? 'updated' : changeTo[status];
     if (!own) writes.push({ current, action, fields: { ...figures, status } });
     else writes.push({ ...own, current, fields: { status, ...figures, ...own.fields } });
   }
@@ -100,25 +101,29 @@ const changeTo: Record<Invoice['status'], string> = {
   void: 'voided',
 };
 
-async function writePayments(work: UnitOfWork, { journals, payment: own }: Posting): Promise<void> {
+async function writePayments(work: UnitOfWork, { journals, payments: changed = [] }: Posting): Promise<void> {
   const { records } = work;
+  const changes = new Map(changed.map((change) => [change.id, change]));
+  const writes = [];
   for (const [id, concerned] of Map.groupBy(journals, ({ payment_id }) => payment_id)) {
     if (id === null) continue;
-    if (own?.id === id && 'created' in own) {
-      const none = { allocated_total: 0, refunded_total: 0, unallocated_amount: 0 };
+    const own = changes.get(id);
+    if (own && 'created' in own) {
+      const none = { allocated_total: 0, refunded_total: 0, transferred_total: 0, unallocated_amount: 0 };
       await records(payments).create({ ...own.created, id, ...paymentAfter(none, concerned) });
       continue;
     }
-    const { plain: before }: Stored<Payment> = await records(payments).current(id);
+    const current: Stored<Payment> = await records(payments).current(id);
+    const { plain: before } = current;
     const figures = paymentAfter(before, concerned);
-    if (own?.id === id && 'action' in own) {
-      const { action, reason, fields } = own;
-      await records(payments).update(id, { ...figures, ...fields }, { action, reason });
+    if (own) {
+      writes.push({ ...own, current, fields: { ...figures, ...own.fields } });
       continue;
     }
-    const status = figures.refunded_total === before.amount ? 'refunded' : 'received';
+    const status: Payment['status'] = figures.refunded_total === before.amount ? 'refunded' : 'received';
     const changed = status === 'refunded' ? 'refunded' : 'reopened';
     const action = status === before.status ? 'updated' : changed;
-    await records(payments).update(id, { ...figures, status }, { action });
+    writes.push({ current, action, fields: { ...figures, status } });
   }
+  await records(payments).saveAll(writes);
 }

@@ -1,19 +1,42 @@
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
-import { query, statement } from '../../db/query.ts';
-import { rowsOf } from '../../db/rows.ts';
-import { inSchool, live } from '../../db/school-rows.ts';
+import { query, rowsOf, statement } from '../../sql/query.ts';
+import { inSchool, live } from '../../sql/school-rows.ts';
+import { dueRows } from '../../work/tasks.ts';
 
-/** The invoices of an account on which something is due, in the order in which they are paid. */
-export const openInvoices = query<{ school: string; account: string }, { id: string }>((db, p) =>
-  live(db, 'invoices', p)
-    .select('id')
-    .where('account_id', '=', p.account)
-    .where('status', 'in', ['issued', 'partly_paid'])
-    .where('amount_due', '>', 0)
-    .orderBy('due_date')
-    .orderBy(sql`length(number)`)
-    .orderBy('number'),
+/** The invoices of accounts on which something is due. */
+export const openInvoices = statement<{ school: string; rows: string }, { id: string }>(
+  (p, dialect) => sql`select i.id from invoices as i
+    where i.school_id = ${p.school} and i.archived_at is null and i.status in ('issued', 'partly_paid')
+      and i.amount_due > 0
+      and i.account_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})`,
+);
+
+/** The payments of accounts with credit, in the order in which they were received. */
+export const paymentsWithCredit = statement<{ school: string; rows: string }, { id: string }>(
+  (p, dialect) => sql`select y.id from payments as y
+    where y.school_id = ${p.school} and y.unallocated_amount > 0
+      and y.account_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})
+    order by y.received_on, y.id`,
+);
+
+/** The guardians who pay the fees of learners of accounts. */
+export const feePayersOf = statement<
+  { school: string; rows: string },
+  { account_id: string; guardian_id: string }
+>(
+  (p, dialect) => sql`select s.account_id, g.guardian_id from fee_shares as s, learner_guardians as g
+    where s.school_id = ${p.school}
+      and s.account_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})
+      and g.school_id = s.school_id and g.learner_id = s.learner_id and g.fee_payer = 1 and g.archived_at is null`,
+);
+
+/** Accounts of schools that apply credit automatically, with credit and an invoice on which something is due. */
+export const creditDue = dueRows(
+  'fee_accounts',
+  () => sql<boolean>`s.auto_apply_credit = 1 and due.unallocated_credit > 0 and exists (
+    select 1 from invoices as i where i.school_id = due.school_id and i.account_id = due.id and i.archived_at is null
+      and i.status in ('issued', 'partly_paid') and i.amount_due > 0)`,
 );
 
 /** The credit notes of an invoice that were not reversed. */
@@ -53,10 +76,15 @@ export const samePayment = query<
     .where('account_id', '=', p.account)
     .where('amount', '=', p.amount)
     .where('status', '!=', 'reversed')
+    .where('method', '!=', 'transfer')
     .orderBy('id'),
 );
 
-/** A payment that a row of a bank statement describes; one that was not reversed first. */
+/**
+ * A payment that a row of a bank statement describes: one that no other row of the import has, by its id or as its result.
+ * If the row has an id, the payment has none of the source. Otherwise those that have one are first, so that the others
+ * remain for rows with ids.
+ */
 export const describedPayment = query<
   {
     school: string;
@@ -66,20 +94,46 @@ export const describedPayment = query<
     date: string;
     account: string | null;
     learner: string | null;
+    /** Whether the payment can be on any account, if it is of the learner, or the row names none. */
+    isOnAny: 0 | 1;
+    import: string;
+    source: string;
+    /** Whether the row has an external id. */
+    isNamed: 0 | 1;
   },
   { id: string }
->((db, p) =>
-  inSchool(db, 'payments', p)
-    .select('id')
-    .where('reference', '=', p.reference)
-    .where('received_on', '=', p.date)
-    .where('amount', '=', p.amount)
-    .where('currency', '=', p.currency)
-    .where(sql<boolean>`account_id = coalesce(cast(${p.account} as text), account_id)`)
-    .where(sql<boolean>`(cast(${p.learner} as text) is null or learner_id = ${p.learner})`)
-    .orderBy(sql`case status when 'reversed' then 1 else 0 end`)
-    .orderBy('id'),
-);
+>((db, p) => {
+  const idInSource = sql`select 1 from external_ids as x where x.school_id = p.school_id and x.resource = 'payments'
+    and x.record_id = p.id and x.source = ${p.source}`;
+  const otherRow = sql`select 1 from import_rows as r where r.school_id = p.school_id and r.import_id = ${p.import}`;
+  return inSchool(db, 'payments as p', p)
+    .select('p.id')
+    .where('p.reference', '=', p.reference)
+    .where('p.received_on', '=', p.date)
+    .where('p.amount', '=', p.amount)
+    .where('p.currency', '=', p.currency)
+    .where('p.method', '!=', 'transfer')
+    .where(
+      sql<boolean>`(p.account_id = cast(${p.account} as text)
+        or (${p.isOnAny} = 1 and coalesce(p.learner_id = cast(${p.learner} as text), cast(${p.learner} as text) is null)))`,
+    )
+    .where(
+      sql<boolean>`(cast(${p.learner} as text) is null or p.learner_id is null or p.learner_id = ${p.learner})`,
+    )
+    .where(
+      sql<boolean>`not exists (${otherRow} and r.record_id = p.id and r.result in ('created', 'updated', 'unchanged'))`,
+    )
+    .where(
+      sql<boolean>`not exists (${idInSource} and (${p.isNamed} = 1 or exists (${otherRow} and r.external_id = x.external_id)))`,
+    )
+    .orderBy(sql`case when exists (${idInSource}) then 0 else 1 end`)
+    .orderBy(sql`case p.status when 'reversed' then 1 else 0 end`)
+    .orderBy(
+      sql`case when coalesce(p.learner_id, '') = coalesce(cast(${p.learner} as text), '') then 0 else 1 end`,
+    )
+    .orderBy('p.id')
+    .limit(1);
+});
 
 /** The academic year of a term, or that of a day. */
 export const yearOf = query<{ school: string; term: string | null; date: string }, { id: string }>((db, p) =>

@@ -1,6 +1,6 @@
 import { invalidField } from '../../contract/errors.ts';
-import type { Handlers } from '../../core/operation.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import type { Handlers } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { ownRecord, standard } from '../standard.ts';
 import { exceedsUnallocated } from './allocating.ts';
 import { journalOf } from './journal.ts';

@@ -1,11 +1,12 @@
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { Records } from '../../db/records.ts';
-import type { Resource } from '../../db/resource.ts';
-import { rowsParameter } from '../../db/rows.ts';
-import type { Stored } from '../../db/stored.ts';
+import { idsParameter } from '../../sql/query.ts';
+import type { Stored } from '../../store/read.ts';
+import type { Records } from '../../store/records.ts';
+import type { Resource } from '../../store/resource.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { described, type Journal } from './journal.ts';
 import { postedBy } from './ledger-queries.ts';
 import { post } from './post.ts';
+import { feeAccounts } from './tables.ts';
 
 interface Reversible {
   status: string;
@@ -25,18 +26,24 @@ export async function reverse<T extends Reversible>(
   return records.act(id, 'reverse', { reverse_reason: reason } as Partial<T>, { reason });
 }
 
-/** The journals that reverse those of some records: their exact mirror images. */
+/**
+ * The journals that reverse those of some records: their exact mirror images, on the account into which theirs was
+ * merged.
+ */
 export async function reversalsOf(
-  { db, schoolId: school, today }: UnitOfWork,
+  work: UnitOfWork,
   sourceIds: readonly string[],
   why = 'Reversed',
 ): Promise<Journal[]> {
-  const rows = rowsParameter(sourceIds.map((id) => ({ id })));
+  const { db, schoolId: school, today } = work;
+  const rows = idsParameter(sourceIds);
   const entries = await db.all(postedBy, { school, rows });
+  const accounts = await accountsNow(work, new Set(entries.map(({ account_id }) => account_id)));
   return [...Map.groupBy(entries, ({ journal_id }) => journal_id).values()].flatMap((own) => {
     const [first] = own;
     if (!first) return [];
-    const { account_id, learner_id, invoice_id, payment_id, bursary_id, currency } = first;
+    const { learner_id, invoice_id, payment_id, bursary_id, currency } = first;
+    const account_id = accounts.get(first.account_id) ?? first.account_id;
     return {
       ...{ account_id, learner_id, invoice_id, payment_id, bursary_id, currency },
       // Only journals have been written to the table.
@@ -51,6 +58,22 @@ export async function reversalsOf(
       })),
     };
   });
+}
+
+/** The accounts into which accounts were merged, by the ids of those that were. */
+async function accountsNow({ records }: UnitOfWork, ids: ReadonlySet<string>): Promise<Map<string, string>> {
+  const now = new Map([...ids].map((id) => [id, id]));
+  for (let next = [...ids]; next.length > 0; ) {
+    const found = await records(feeAccounts).currentAll(next);
+    next = [];
+    for (const [id, at] of now) {
+      const into = found.get(at)?.plain.merged_into_id;
+      if (!into) continue;
+      now.set(id, into);
+      next.push(into);
+    }
+  }
+  return now;
 }
 
 /** Sets the status of records whose journals are reversed with another record. */

@@ -23,6 +23,7 @@ export function statementDocument(
   fonts: Fonts,
   mostPages: number,
 ): Promise<Uint8Array> {
+  fonts.writtenIn(input.school.locale);
   const text = statementText(input);
   const title = `${text.title}: ${text.account}, ${text.period}`;
   const about = { title, author: text.letterhead.name, createdAt };

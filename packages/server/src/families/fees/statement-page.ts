@@ -1,4 +1,4 @@
-import type { Representation } from '../../core/representation.ts';
+import type { Representation } from '../../contract/schemas.ts';
 import { letterhead, own, pageMaker } from '../../documents/page.ts';
 import {
   cellsOf,

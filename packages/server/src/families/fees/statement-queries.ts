@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
-import { statement } from '../../db/query.ts';
-import { rowsOf } from '../../db/rows.ts';
+import { rowsOf, statement } from '../../sql/query.ts';
 
 type Statement = Schemas['Statement'];
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import { amountFormat, dateFormat } from '../../documents/formats.ts';
+import { amountFormat, dateFormat } from '../../documents/page.ts';
 import type { Image } from '../../documents/sheet.ts';
-import { addressLine } from '../school/address-line.ts';
+import { addressLine } from '../school/defaults.ts';
 
 export type Statement = Schemas['Statement'];
 
@@ -30,12 +30,21 @@ export interface StatementInput {
   account: Pick<Schemas['FeeAccount'], 'name' | 'learner_ids'>;
   school: Pick<Schemas['School'], 'name' | 'address' | 'emis_number' | 'locale'>;
   logo: Image | undefined;
+  /** Whether it is about the present, so that it shows what is due now. */
+  isCurrent: boolean;
   /** The names of learners that the reader can see. */
   learners: readonly { id: string; name: string }[];
 }
 
 /** The texts of a statement, as its page and its document show them. */
-export function statementText({ statement, account, school, logo, learners: named }: StatementInput) {
+export function statementText({
+  statement,
+  account,
+  school,
+  logo,
+  isCurrent,
+  learners: named,
+}: StatementInput) {
   const { name, address, emis_number, locale } = school;
   const names = new Map(named.map((one) => [one.id, one.name]));
   const learners = account.learner_ids.flatMap((id) => names.get(id) ?? []).join(', ');
@@ -77,6 +86,7 @@ export function statementText({ statement, account, school, logo, learners: name
       { label: 'Currency', value: currency },
       ...(learners === '' ? [] : [{ label: 'Learners', value: learners }]),
       { label: closing < 0 ? 'In credit' : 'Amount due', value: `${currency} ${amount(Math.abs(closing))}` },
+      ...(isCurrent ? dueFacts(statement, amount, date) : []),
     ],
     opening: balanceRow(statement.from, 'Opening balance', opening),
     lines,
@@ -88,6 +98,27 @@ export function statementText({ statement, account, school, logo, learners: name
     note: 'A negative balance means that the account is in credit.',
     footer: `${account.name} · ${period} · ${currency}`,
   };
+}
+
+/** What is overdue, and what is due next, of the balance: credit that is not allocated pays what is due first. */
+function dueFacts(
+  { dues, currency, closing_balance: balance }: Statement,
+  amount: (value: number) => string,
+  date: (day: string) => string,
+): { label: string; value: string }[] {
+  const sum = (some: readonly { left: number }[]) => some.reduce((total, { left }) => total + left, 0);
+  let credit = sum(dues.map(({ amount_due: left }) => ({ left }))) - balance;
+  const open = dues.flatMap(({ due_date, overdue, amount_due }) => {
+    const paid = Math.min(credit, amount_due);
+    credit -= paid;
+    return paid === amount_due ? [] : [{ due_date, overdue, left: amount_due - paid }];
+  });
+  const overdue = sum(open.filter((due) => due.overdue));
+  const [next] = open.filter((due) => !due.overdue);
+  const facts = overdue > 0 ? [{ label: 'Overdue', value: `${currency} ${amount(overdue)}` }] : [];
+  if (!next) return facts;
+  const then = sum(open.filter(({ due_date }) => due_date === next.due_date));
+  return [...facts, { label: 'Due next', value: `${currency} ${amount(then)} on ${date(next.due_date)}` }];
 }
 
 export type StatementText = ReturnType<typeof statementText>;

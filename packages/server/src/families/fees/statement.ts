@@ -1,18 +1,18 @@
 import { invalidQuery } from '../../contract/errors.ts';
-import type { Handler } from '../../core/operation.ts';
-import type { Represent } from '../../core/representation.ts';
-import type { Services } from '../../core/services.ts';
-import type { ReadWork } from '../../core/unit-of-work.ts';
-import { rowsParameter } from '../../db/rows.ts';
 import { daysBetween } from '../../lib/dates.ts';
-import { logoFor } from '../school/logos.ts';
+import { idsParameter } from '../../sql/query.ts';
+import type { Handler, Represent } from '../../work/operation.ts';
+import type { ReadWork } from '../../work/unit-of-work.ts';
+import { logoFor } from '../school/logo.ts';
 import { schools } from '../school/tables.ts';
 import { sum } from './amounts.ts';
+import { duesIn } from './instalments.ts';
+import { openInvoices } from './queries.ts';
 import type { statementDocument } from './statement-document.ts';
 import type { statementPage } from './statement-page.ts';
 import { changesSince, namesOfLearners } from './statement-queries.ts';
 import type { Statement, StatementInput } from './statement-text.ts';
-import { feeAccounts } from './tables.ts';
+import { feeAccounts, invoices } from './tables.ts';
 
 const mostDays = 3660;
 
@@ -22,6 +22,7 @@ export const statement: Handler<'fee-accounts.statement'> = async ({
   records,
   db,
   schoolId: school,
+  today,
 }) => {
   const { from, to } = query;
   const days = daysBetween(from, to);
@@ -43,6 +44,19 @@ export const statement: Handler<'fee-accounts.statement'> = async ({
       const source = { type, id: source_id };
       return { journal_id, effective_on, description, source, learner_id, amount, balance };
     });
+  const open = await db.all(openInvoices, { school, rows: idsParameter([id]) });
+  const dues = (await records(invoices).getAll(open.map((one) => one.id)))
+    .flatMap(({ plain: invoice }) =>
+      duesIn(invoice).flatMap(({ due_date, amount_due }) =>
+        amount_due === 0
+          ? []
+          : {
+              ...{ invoice_id: invoice.id, number: String(invoice.number), due_date, amount_due },
+              overdue: due_date < today,
+            },
+      ),
+    )
+    .sort((one, other) => (one.due_date < other.due_date ? -1 : 1));
   return {
     object: 'statement',
     account_id: id,
@@ -52,21 +66,24 @@ export const statement: Handler<'fee-accounts.statement'> = async ({
     opening_balance: opening,
     lines,
     closing_balance: balance,
+    overdue_amount: sum(...dues.map(({ overdue, amount_due }) => (overdue ? amount_due : 0))),
+    dues,
   };
 };
 
 /** What the page and the document of a statement are made from. */
-async function inputOf(statement: Statement, work: ReadWork, services: Services): Promise<StatementInput> {
+async function inputOf(statement: Statement, work: ReadWork): Promise<StatementInput> {
   const { schoolId: school, db, records, scopes } = work;
   const { plain: account } = await records(feeAccounts).get(statement.account_id);
   const { plain: own } = await records(schools).get(school);
   const of = statement.lines.flatMap(({ learner_id }) => learner_id ?? []);
-  const rows = rowsParameter([...new Set([...account.learner_ids, ...of])].map((id) => ({ id })));
+  const rows = idsParameter(new Set([...account.learner_ids, ...of]));
   return {
     statement,
     account,
     school: own,
-    logo: await logoFor(own.logo_sha256, work, services),
+    logo: await logoFor(own.logo_sha256, work),
+    isCurrent: statement.to >= work.today,
     // The name of a learner is a part of the learner.
     learners: scopes.has('read:learners') ? await db.all(namesOfLearners, { school, rows }) : [],
   };
@@ -77,12 +94,12 @@ export const statementRepresentations: Readonly<Record<string, Represent>> = {
   // `fee-accounts.statement` returns a statement.
   'text/html': async (statement, work, services) =>
     services.documents.draw<typeof statementPage>(work.schoolId, 'statementPage', {
-      input: await inputOf(statement as Statement, work, services),
+      input: await inputOf(statement as Statement, work),
     }),
   'application/pdf': async (statement, work, services) =>
     services.documents.draw<typeof statementDocument>(work.schoolId, 'statementDocument', {
       input: {
-        ...(await inputOf(statement as Statement, work, services)),
+        ...(await inputOf(statement as Statement, work)),
         createdAt: new Date(work.now),
       },
     }),

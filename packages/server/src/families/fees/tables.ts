@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import { idIn } from '../../db/filters.ts';
-import { Log } from '../../db/log.ts';
-import type { Derived } from '../../db/projection.ts';
-import { jsonObject } from '../../db/projection.ts';
-import type { Params } from '../../db/query.ts';
-import { defineResource } from '../../db/resource.ts';
-import type { RecordWork } from '../../db/rules.ts';
+import type { Params } from '../../sql/query.ts';
+import { Log } from '../../store/log.ts';
+import { type Derived, idIn, jsonObject } from '../../store/projection.ts';
+import { defineResource } from '../../store/resource.ts';
+import type { RecordWork } from '../../store/rules.ts';
+import { withMerged } from '../merge-queries.ts';
 import { schools } from '../school/tables.ts';
 import { checkBursary } from './bursary-rules.ts';
-import { keepMembers } from './members.ts';
+import { filledDues } from './instalments.ts';
+import { keepShares, sharesIn } from './shares.ts';
 
 /** The currency of a record: by default that of the school. */
 export async function currencyOf(work: RecordWork, sent: string | null | undefined): Promise<string> {
@@ -27,8 +27,11 @@ const column =
 export const feeAccounts = defineResource('fee_accounts', 'FeeAccount', {
   hidden: ['balance', 'unallocated_credit'],
   derived: { balance: column('balance'), unallocated_credit: column('unallocated_credit') },
-  fill: withCurrency,
-  follow: keepMembers,
+  fill: async (next, work) => {
+    const { currency } = await withCurrency(next, work);
+    return { currency, shares: await sharesIn({ ...next, currency }, work) };
+  },
+  follow: keepShares,
 });
 
 export const feeItems = defineResource('fee_items', 'FeeItem', {
@@ -42,13 +45,28 @@ export const feeItems = defineResource('fee_items', 'FeeItem', {
 });
 
 const isOverdue = (p: Params): RawBuilder<boolean> =>
-  sql`(status in ('issued', 'partly_paid') and due_date < ${p.today})`;
+  sql`(status in ('issued', 'partly_paid') and next_due_date < ${p.today})`;
+
+const overdueAmount: Derived = (p, dialect) => {
+  const instalments =
+    dialect === 'sqlite'
+      ? sql`(select sum(json_extract(j.value, '$.amount_due')) from json_each(instalments) as j
+          where json_extract(j.value, '$.due_date') < ${p.today})`
+      : sql`(select cast(sum(cast(j.value ->> 'amount_due' as bigint)) as bigint)
+          from json_array_elements(instalments::json) as j (value) where j.value ->> 'due_date' < ${p.today})`;
+  return sql`case when not ${isOverdue(p)} or next_due_date is null then 0
+    when instalments = '[]' then amount_due else ${instalments} end`;
+};
 
 export const invoices = defineResource('invoices', 'Invoice', {
   derived: {
     overdue: (p, dialect) =>
-      dialect === 'sqlite' ? sql`json(case when ${isOverdue(p)} then 'true' else 'false' end)` : isOverdue(p),
+      dialect === 'sqlite'
+        ? sql`json(case when ${isOverdue(p)} then 'true' else 'false' end)`
+        : sql`coalesce(${isOverdue(p)}, false)`,
+    overdue_amount: overdueAmount,
   },
+  fill: async (next) => filledDues(next),
   filters: {
     overdue: (select, p) =>
       select.where(sql<boolean>`case when ${isOverdue(p)} then 1 else 0 end = ${p.overdue}`),
@@ -84,6 +102,9 @@ export const ledger = new Log('ledger_entries', 'LedgerEntry', {
     source: (_p, dialect) => jsonObject({ type: sql.ref('source_type'), id: sql.ref('source_id') }, dialect),
   },
   filters: {
+    // Entries never change: those about a learner who was merged are found with the one who remains.
+    learner_id: (select, p) =>
+      select.where(sql<boolean>`learner_id in ${withMerged('learners', p.school, p.learner_id)}`),
     from: (select, p) => select.where(sql.ref('effective_on'), '>=', p.from as string),
     to: (select, p) => select.where(sql.ref('effective_on'), '<=', p.to as string),
   },

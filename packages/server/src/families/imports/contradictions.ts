@@ -1,7 +1,7 @@
 import type { FieldError } from '../../contract/errors.ts';
-import { externalIdOf, type ImportTarget, referenceOf } from '../../core/import-target.ts';
-import { fold } from '../../lib/fold.ts';
-import { trim } from '../../lib/trim.ts';
+import { fold } from '../../lib/names.ts';
+import { trim } from '../../lib/text.ts';
+import { externalIdOf, type ImportTarget, referenceOf } from '../../work/import-target.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

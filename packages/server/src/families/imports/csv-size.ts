@@ -12,15 +12,17 @@ const [quote, lineFeed, carriageReturn] = [0x22, 0x0a, 0x0d];
  */
 export class CsvSize {
   readonly #delimiter: number;
-  #line = 1;
+  #line: number;
   #cells = 0;
   #cellsOfLine = 0;
   #bytesOfLine = 0;
   #isQuoted = false;
   #previous = 0;
 
-  constructor(delimiter: string) {
+  /** `linesBefore` is the number of lines before the text, for messages. */
+  constructor(delimiter: string, linesBefore: number) {
     this.#delimiter = delimiter.charCodeAt(0);
+    this.#line = linesBefore + 1;
   }
 
   /** Adds the next bytes of the text. Throws if it exceeds a limit. */

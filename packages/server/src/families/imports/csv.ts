@@ -1,47 +1,104 @@
 import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
-import { invalidField } from '../../contract/errors.ts';
+import { separationOf } from '@rollbook/roster-import/values';
+import { type FieldError, invalidField } from '../../contract/errors.ts';
 import { type Schema, schemaOf } from '../../contract/schemas.ts';
-import { yieldToEventLoop } from '../../lib/event-loop.ts';
+import { numbersIn } from '../../lib/number-text.ts';
+import { yieldToEventLoop } from '../../lib/timers.ts';
+import type { SentRow, Skip } from '../../work/import-target.ts';
+import type { Body } from '../../work/operation.ts';
 import { CsvSize } from './csv-size.ts';
-import { separationOf } from './separation.ts';
 
 type Row = Record<string, unknown>;
-type Mapping = Record<string, string> | undefined;
+
+/** CSV text, and how it is read. */
+export type Csv = Pick<
+  Body<'imports.create'>,
+  'mapping' | 'columns' | 'constants' | 'skip_lines' | 'skip_last_lines' | 'skip_rows'
+> & { csv: string };
+
+/** A line of CSV text that has values. */
+interface Line {
+  cells: string[];
+  number: number;
+}
 
 const mostRows = 5000;
 /** Number of characters that are read in one turn of the event loop. */
 const sliceBytes = 16_384;
 
-/** Reads rows from CSV text. The type of a cell is that of its field; empty cells are left out. */
-export async function rowsOf(csv: string, mapping: Mapping, schemaName: string): Promise<Row[]> {
-  const rows: Row[] = [];
-  let toRow: ((cells: string[]) => Row) | undefined;
-  for await (const cells of linesOf(csv)) {
-    if (rows.length === mostRows)
+/**
+ * Reads rows from CSV text. The type of a cell is that of its field; empty cells are left out. Lines that the request
+ * leaves out are rows that are skipped.
+ */
+export async function rowsOf(sent: Csv, schemaName: string): Promise<SentRow[]> {
+  const { csv, columns, skip_lines: first = 0, skip_last_lines: last = 0 } = sent;
+  const { delimiter, start, linesBefore } = separationOf(csv, first);
+  const rows = skippedBefore(csv.slice(0, start), first);
+  const skipped = rows.length;
+  let toRow = columns && rowReader(columns, sent, schemaName);
+  const held: Line[] = [];
+  for await (const line of linesOf(csv.slice(start), delimiter, linesBefore)) {
+    if (!toRow) {
+      toRow = rowReader(line.cells, sent, schemaName);
+      continue;
+    }
+    held.push(line);
+    if (held.length <= last) continue;
+    if (rows.length === mostRows + skipped)
       throw invalidField('/csv', 'invalid_length', `must have at most ${mostRows} rows`);
-    if (toRow) rows.push(toRow(cells));
-    else toRow = rowReader(cells, mapping, schemaName);
+    const [next] = held.splice(0, 1);
+    if (next) rows.push(toRow(next));
   }
-  if (rows.length === 0) throw invalidField('/csv', 'invalid_length', 'must have at least 1 row');
-  return rows;
+  if (rows.length === skipped) throw invalidField('/csv', 'invalid_length', 'must have at least 1 row');
+  const after = held.map(({ number }) =>
+    skippedLine(
+      'skip_last_lines',
+      `Line ${number} is one of the last ${last}, which \`skip_last_lines\` leaves out.`,
+    ),
+  );
+  return [...rows, ...after];
 }
 
-/** The lines of CSV text, as cells. */
-async function* linesOf(csv: string): AsyncGenerator<string[]> {
-  const separation = separationOf(csv);
+const skippedLine = (code: keyof Csv, detail: string): SentRow => ({
+  row: {},
+  errors: [],
+  skip: { code, detail },
+});
+
+/** The lines before the header line that have values. */
+function skippedBefore(text: string, count: number): SentRow[] {
+  const lines = text.replace(/(?:\r\n|[\r\n])$/, '').split(/\r\n|[\r\n]/);
+  return lines.slice(lines.length - count).flatMap((line, index) => {
+    const number = lines.length - count + index + 1;
+    const detail = `Line ${number} is before the header line (\`skip_lines\`).`;
+    return /[^\s,;|"]/.test(line) && count > 0 ? [skippedLine('skip_lines', detail)] : [];
+  });
+}
+
+/** The lines of CSV text that have values. */
+async function* linesOf(csv: string, delimiter: string, linesBefore: number): AsyncGenerator<Line> {
+  // Loaded with the first CSV text: most processes read none.
+  const { CsvError, parse } = await import('csv-parse');
   const parser = parse({
-    ...separation,
+    delimiter,
     bom: true,
     trim: true,
+    info: true,
+    // The number of cells is checked with a message that says what to do.
+    relax_column_count: true,
     skip_empty_lines: true,
     // Spreadsheets write the separators of empty rows, too.
     skip_records_with_empty_values: true,
   });
-  const source = Readable.from(slicesOf(csv, new CsvSize(separation.delimiter)));
+  const source = Readable.from(slicesOf(csv, new CsvSize(delimiter, linesBefore)));
   source.on('error', (error) => parser.destroy(error)).pipe(parser);
   try {
-    for await (const cells of parser) yield cells;
+    // With the option `info`, which the types of the stream do not include.
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>)
+      yield { cells: record, number: info.lines + linesBefore };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw invalidField('/csv', 'invalid_csv', `is not valid CSV: ${error.message.slice(0, 500)}`);
@@ -60,40 +117,106 @@ async function* slicesOf(csv: string, size: CsvSize): AsyncGenerator<Buffer> {
   }
 }
 
-/** Converts lines to rows, using the header line. */
-function rowReader(header: string[], mapping: Mapping, schemaName: string): (cells: string[]) => Row {
+interface Target {
+  /** The field, and the member of it that the column is for. */
+  own: string;
+  member: string | undefined;
+  schema: Schema | undefined;
+}
+
+/** Converts lines to rows, using the names of the columns. */
+function rowReader(
+  header: readonly string[],
+  { mapping, constants = {}, skip_rows: skipRows = {} }: Csv,
+  schemaName: string,
+): (line: Line) => SentRow {
   const fields = new Map(Object.entries(mapping ?? Object.fromEntries(header.map((name) => [name, name]))));
-  const missing = [...fields.keys()].filter((name) => !header.includes(name));
-  if (missing.length > 0) {
-    const detail = `refers to columns that do not exist: ${missing.join(', ')}; the columns are ${header.join(', ')}`;
-    throw invalidField('/mapping', 'unknown_column', detail.slice(0, 1000));
-  }
+  refuseMissing([...fields.keys()], header, '/mapping');
+  refuseMissing(Object.keys(skipRows), header, '/skip_rows');
   const properties = new Map(Object.entries(schemaOf(schemaName).properties ?? {}));
   refuseUnknown([...fields.values()], properties, mapping === undefined ? '/csv' : '/mapping');
+  refuseUnknown(Object.keys(constants), properties, '/constants');
   refuseRepeated(
     header.filter((name) => fields.has(name)),
     '/csv',
     'has several columns of the name',
   );
   refuseRepeated([...fields.values()], '/mapping', 'maps several columns to');
-  const columns = header.map((name) => {
-    const field = fields.get(name);
-    if (field === undefined) return undefined;
+  refuseRepeated(
+    [...fields.values(), ...Object.keys(constants)],
+    '/constants',
+    'has a field that is also in a column:',
+  );
+  const targetOf = (field: string): Target => {
     const [own = '', member] = field.split('.', 2);
     const schema = properties.get(own);
     return { own, member, schema: member === undefined ? schema : schema?.properties?.[member] };
-  });
-  return (cells) => {
-    const row = new Map<string, unknown>();
-    for (const [index, cell] of cells.entries()) {
-      const column = columns[index];
-      if (!column || cell === '') continue;
-      const { own, member, schema } = column;
-      const value = cellValue(cell, schema);
-      row.set(own, member === undefined ? value : { ...(row.get(own) as Row), [member]: value });
-    }
-    return Object.fromEntries(row);
   };
+  const targets = header.map((name) => {
+    const field = fields.get(name);
+    return field === undefined ? undefined : targetOf(field);
+  });
+  const fixed = Object.entries(constants).map(([field, text]) => [targetOf(field), text.trim()] as const);
+  const columns = new Map([...fields].map(([name, field]) => [field, name]));
+  const skips = skipsOf(skipRows, header);
+  return ({ cells, number }) => {
+    if (cells.length !== header.length) throw otherLength(cells, header, number);
+    const cellsOf = targets.flatMap((target, index) =>
+      target ? [[target, cells[index] ?? ''] as const] : [],
+    );
+    const { row, errors } = rowFrom([...fixed, ...cellsOf]);
+    const unread = new Map(
+      header.flatMap((name, at) => (targets[at] ? [] : [[name, cells[at] ?? ''] as const])),
+    );
+    const skip = skips(cells, number);
+    return skip ? { row: {}, errors: [], skip } : { row, errors, unread, columns };
+  };
+}
+
+function rowFrom(cells: readonly (readonly [Target, string])[]): { row: Row; errors: FieldError[] } {
+  const row = new Map<string, unknown>();
+  const errors: FieldError[] = [];
+  for (const [{ own, member, schema }, cell] of cells) {
+    if (cell === '') continue;
+    const value = cellValue(cell, schema);
+    if (value === unclear) errors.push(unclearNumber(cell, member === undefined ? own : `${own}/${member}`));
+    else row.set(own, member === undefined ? value : { ...(row.get(own) as Row), [member]: value });
+  }
+  return { row: Object.fromEntries(row), errors };
+}
+
+/** Why a line is left out: a cell of it has one of the values that the request names for its column. */
+function skipsOf(
+  skipRows: NonNullable<Csv['skip_rows']>,
+  header: readonly string[],
+): (cells: readonly string[], number: number) => Skip | undefined {
+  const rules = Object.entries(skipRows).map(([name, values]) => ({
+    name,
+    at: header.indexOf(name),
+    values: values.map((value) => value.trim().toLowerCase()),
+  }));
+  return (cells, number) => {
+    const rule = rules.find(({ at, values }) => values.includes((cells[at] ?? '').toLowerCase()));
+    if (!rule) return undefined;
+    const value = JSON.stringify((cells[rule.at] ?? '').slice(0, 64));
+    const detail = `Line ${number} has ${value} in the column ${JSON.stringify(rule.name.slice(0, 64))}, which \`skip_rows\` leaves out.`;
+    return { code: 'skip_rows', detail };
+  };
+}
+
+/** A line with more or fewer cells than the header: one extra separator moves all values after it. */
+const otherLength = (cells: readonly string[], header: readonly string[], number: number) =>
+  invalidField(
+    '/csv',
+    'invalid_csv',
+    `has ${cells.length} cells in line ${number}, but ${header.length} columns; quote cells that contain the separator, or leave out lines before the header with skip_lines and lines at the end with skip_last_lines`,
+  );
+
+function refuseMissing(names: readonly string[], header: readonly string[], pointer: string): void {
+  const missing = names.filter((name) => !header.includes(name));
+  if (missing.length === 0) return;
+  const detail = `refers to columns that do not exist: ${missing.join(', ')}; the columns are ${header.join(', ')}. If the header is not the first line, send skip_lines; if there is none, send columns`;
+  throw invalidField(pointer, 'unknown_column', detail.slice(0, 1000));
 }
 
 /** Rejects names that are not fields: without a header line, values of the first row would be used as names. */
@@ -101,7 +224,7 @@ function refuseUnknown(fields: string[], properties: ReadonlyMap<string, Schema>
   const unknown = fields.find((field) => !properties.has(field.split('.', 1)[0] ?? ''));
   if (unknown === undefined) return;
   const known = [...properties.keys()].join(', ');
-  const detail = `${JSON.stringify(unknown.slice(0, 64))} is not a field; name the columns like the fields, or send a mapping; the fields are ${known}`;
+  const detail = `${JSON.stringify(unknown.slice(0, 64))} is not a field; name the columns like the fields, or send a mapping; if the file has no header line, send columns; the fields are ${known}`;
   throw invalidField(pointer, 'unknown_column', detail.slice(0, 2000));
 }
 
@@ -116,6 +239,9 @@ function refuseRepeated(names: string[], pointer: string, what: string): void {
   );
 }
 
+/** A number that can be read in two ways. */
+const unclear = Symbol('unclear');
+
 /**
  * A cell, converted to the type of its field in the document. A value that does not fit stays text, and its row
  * fails.
@@ -127,8 +253,22 @@ function cellValue(cell: string, schema: Schema | undefined): unknown {
     if (/^(true|yes|1)$/i.test(cell)) return true;
     if (/^(false|no|0)$/i.test(cell)) return false;
   }
-  const isNumber = types.includes('integer') || types.includes('number');
-  if (isNumber && /^-?\d{1,15}([.,]\d+)?$/.test(cell)) return Number(cell.replace(',', '.'));
+  if (types.includes('integer') || types.includes('number')) return numberIn(cell);
   if (types.includes('array')) return cell.split(';').map((item) => item.trim());
   return cell;
 }
+
+/** A number with up to 15 digits, which a JSON number represents exactly; other text stays text. */
+function numberIn(cell: string): number | string | typeof unclear {
+  const [, sign = '', digits = ''] = /^([-−+]?)(.*)$/s.exec(cell) ?? [];
+  const [number, other] = numbersIn(digits);
+  if (other !== undefined) return unclear;
+  if (number === undefined || number.replace('.', '').length > 15) return cell;
+  return sign === '-' || sign === '−' ? -Number(number) : Number(number);
+}
+
+const unclearNumber = (cell: string, field: string): FieldError => ({
+  pointer: `/${field}`,
+  code: 'ambiguous',
+  detail: `can be read as ${numbersIn(cell.replace(/^[-−+]/, '')).join(' or ')}; write it without separators of thousands`,
+});

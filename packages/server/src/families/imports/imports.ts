@@ -1,17 +1,27 @@
 import { type FieldError, invalidBody, invalidField } from '../../contract/errors.ts';
-import { externalIdOf } from '../../core/import-target.ts';
-import type { Body, Context, Handlers } from '../../core/operation.ts';
-import type { Services } from '../../core/services.ts';
 import { importRowContext } from '../../crypto/sealed-columns.ts';
+import { dayIn } from '../../lib/dates.ts';
+import { yieldToEventLoop } from '../../lib/timers.ts';
+import { externalIdOf, type ImportTarget, type SentRow } from '../../work/import-target.ts';
+import type { Body, Context, Handlers } from '../../work/operation.ts';
+import type { Services } from '../../work/services.ts';
+import { schools } from '../school/tables.ts';
 import { standard } from '../standard.ts';
 import { contradictionsIn } from './contradictions.ts';
-import { rowsOf } from './csv.ts';
-import { requireScopesOf } from './scopes.ts';
+import { type Csv, rowsOf } from './csv.ts';
+import { type ReadDates, readDates } from './dates.ts';
+import { requireAnyScopeOf, requireScopesOf } from './scopes.ts';
 import { checkRemovals } from './snapshot.ts';
 import { keepSource, packSource, readSource } from './source.ts';
-import { addRows, failedRow, imports as imported, importRows, knownTo } from './tables.ts';
-
-type Row = Record<string, unknown>;
+import {
+  addRows,
+  failedRow,
+  imports as imported,
+  importRows,
+  knownTo,
+  type NewRow,
+  skippedRow,
+} from './tables.ts';
 
 export const imports: Handlers<'imports'> = {
   ...standard('imports', imported),
@@ -19,39 +29,36 @@ export const imports: Handlers<'imports'> = {
   async create(context) {
     const { actor, services, schoolId, db, now, author } = context;
     // In the form that prepareImport returns.
-    const body = context.body as Prepared;
-    const { rows: _rows, packed, contradictions, ...fields } = body;
-    const kind = services.importTargets[body.kind];
-    requireScopesOf(body.kind, 'write', { actor, services });
-    const rows = body.rows ?? [];
-    if (body.full_snapshot && !kind.remove)
-      throw invalidField('/full_snapshot', 'not_applicable', `cannot be used to import ${body.kind}`);
-    if (body.full_snapshot) await checkSnapshot(context, rows);
-    const created = await context
-      .records(imported)
-      .create(
-        { ...fields, status: 'queued', attempts: 0 },
-        { author: JSON.stringify(author), stage: 'rows', claimed_by: null, lease_until: null },
-      );
-    const sealed = function* () {
-      for (const [index, row] of rows.entries()) {
-        const id = context.newId('imr');
-        const externalId = stored(externalIdOf(row.external_id));
-        const known = { id, number: index + 1, external_id: externalId };
-        const contradiction = contradictions.get(index);
-        yield contradiction
-          ? failedRow(known, contradiction)
-          : { ...known, sealed: services.cipher.encrypt(JSON.stringify(row), importRowContext(id)) };
-      }
-    };
+    const { sent, packed, isCsv, ...fields } = context.body as Prepared;
+    const kind = services.importTargets[fields.kind];
+    requireScopesOf(fields.kind, 'write', { actor, services });
+    if (fields.full_snapshot && !kind.remove)
+      throw invalidField('/full_snapshot', 'not_applicable', `cannot be used to import ${fields.kind}`);
+    if (fields.match_on && !matchableBy(kind, fields.match_on))
+      throw invalidField('/match_on', 'not_applicable', `cannot be ${fields.match_on} for ${fields.kind}`);
+    // The new ids are not known yet; removals are checked again when all rows have been imported.
+    if (fields.full_snapshot && !fields.match_on) await checkSnapshot(context, sent);
+    const { rows, order } = await readValues(context, sent, isCsv);
+    const created = await context.records(imported).create(
+      { ...fields, date_order: order, status: 'queued', attempts: 0 },
+      {
+        author: JSON.stringify(author),
+        key_id: context.keyId,
+        stage: 'rows',
+        claimed_by: null,
+        lease_until: null,
+      },
+    );
     await keepSource(context, created.id, packed);
-    await addRows(db, { school: schoolId, import: created.id, now }, sealed());
+    await addRows(db, { school: schoolId, import: created.id, now }, storedRows(context, rows));
     db.afterCommit(() => services.wakeJobs());
     return context.records(imported).get(created.id);
   },
 
-  async rows({ params, query, records, db, schoolId }) {
-    const { id } = await records(imported).get(params.import_id);
+  async rows(context) {
+    const { params, query, records, db, schoolId } = context;
+    const { id, plain } = await records(imported).get(params.import_id);
+    requireAnyScopeOf(plain.kind, context);
     return importRows.list(db, schoolId, { ...query, import_id: id });
   },
 
@@ -61,39 +68,99 @@ export const imports: Handlers<'imports'> = {
     records(imported).act(params.import_id, 'cancel', { finished_at: now }),
 };
 
+/** Whether a field identifies records of a kind by itself. */
+const matchableBy = ({ resource }: ImportTarget, field: string): boolean =>
+  resource.unique.some(({ fields, within }) => fields.length === 1 && fields[0] === field && !within);
+
 const longestId = 255;
 
 /** The external id of a row as its column takes it; the row of a longer one fails. */
 const stored = (id = ''): string | null => [...id].slice(0, longestId).join('') || null;
 
-/** A new import with its rows, with the errors of those that contradict each other, and with what was sent, compressed. */
-type Prepared = Body<'imports.create'> & { packed: string; contradictions: Map<number, FieldError> };
+/** A new import with its rows, and with what was sent, compressed. */
+type Prepared = Omit<Body<'imports.create'>, 'rows' | keyof Csv> & {
+  sent: SentRow[];
+  isCsv: boolean;
+  packed: string;
+};
 
 /** Reads the rows of a new import before its transaction starts, because reading a large CSV text takes a while. */
 export async function prepareImport(
   body: Body<'imports.create'>,
   { importTargets }: Services,
 ): Promise<Prepared> {
-  const { csv: _csv, mapping: _mapping, ...fields } = body;
+  const { rows: _rows, csv, mapping, columns, constants, ...others } = body;
+  const { skip_lines: _first, skip_last_lines: _last, skip_rows: _some, ...fields } = others;
   const target = importTargets[body.kind];
-  const rows = await readRows(body, target.row);
-  if (body.full_snapshot && target.remove) requireExternalIds(rows, body.csv !== undefined);
-  return { ...fields, rows, contradictions: contradictionsIn(rows, target), packed: await packSource(body) };
+  const sent = await readRows(body, target.row);
+  const isCsv = csv !== undefined;
+  if (body.full_snapshot && target.remove) requireExternalIds(sent, isCsv);
+  return { ...fields, sent, isCsv, packed: await packSource(body) };
 }
 
-async function readRows({ rows, csv, mapping }: Body<'imports.create'>, schema: string): Promise<Row[]> {
+const csvFields = ['mapping', 'columns', 'constants', 'skip_lines', 'skip_last_lines', 'skip_rows'] as const;
+
+async function readRows(body: Body<'imports.create'>, schema: string): Promise<SentRow[]> {
+  const { rows, csv } = body;
   if ((rows === undefined) === (csv === undefined))
     throw invalidField('/rows', 'required', 'send either rows or csv');
-  if (rows !== undefined) {
-    if (mapping !== undefined) throw invalidField('/mapping', 'not_applicable', 'can only be sent with csv');
-    return rows;
+  if (csv !== undefined) return rowsOf({ ...body, csv }, schema);
+  const wrong = csvFields.find((field) => body[field] !== undefined);
+  if (wrong) throw invalidField(`/${wrong}`, 'not_applicable', 'can only be sent with csv');
+  return (rows ?? []).map((row) => ({ row, errors: [] }));
+}
+
+/** Reads values that other systems write in their own way, as the locale and the currency of the school say. */
+async function readValues(
+  { body, records, schoolId, services, author, now }: Context<'imports.create'>,
+  sent: readonly SentRow[],
+  isCsv: boolean,
+): Promise<ReadDates> {
+  const target = services.importTargets[body.kind];
+  const { locale, currency } = (await records(schools).get(schoolId)).plain;
+  const today = dayIn(author.timeZone, Date.parse(now));
+  const { rows, order } = readDates(sent, target, {
+    given: body.date_order ?? undefined,
+    locale,
+    today,
+    timeZone: author.timeZone,
+    isCsv,
+  });
+  await yieldToEventLoop();
+  const read = target.read?.(rows, { locale, currency }) ?? rows;
+  await yieldToEventLoop();
+  return { rows: read, order };
+}
+
+/** The rows of an import as they are stored: those that are imported are encrypted. */
+function* storedRows(
+  { body, services, newId }: Context<'imports.create'>,
+  rows: readonly SentRow[],
+): Generator<NewRow> {
+  const contradictions = contradictionsIn(
+    rows.map(({ row, skip }) => (skip ? {} : row)),
+    services.importTargets[body.kind],
+  );
+  for (const [index, { row, errors, skip }] of rows.entries()) {
+    const id = newId('imr');
+    const known = { id, number: index + 1, external_id: stored(externalIdOf(row.external_id)) };
+    const contradiction = contradictions.get(index);
+    const wrong: readonly FieldError[] = contradiction ? [...errors, contradiction] : errors;
+    if (skip) yield skippedRow(known, skip);
+    else if (wrong.length > 0) yield failedRow(known, wrong);
+    else
+      yield {
+        ...known,
+        sealed: services.cipher.encrypt(JSON.stringify(row), importRowContext(id)),
+      };
   }
-  return rowsOf(csv ?? '', mapping, schema);
 }
 
 /** In a full snapshot every row has an external id: rows without one are errors of the field that was sent. */
-function requireExternalIds(rows: Row[], isCsv: boolean): void {
-  const missing = rows.flatMap(({ external_id: id }, index) => (externalIdOf(id) === undefined ? index : []));
+function requireExternalIds(rows: readonly SentRow[], isCsv: boolean): void {
+  const missing = rows.flatMap(({ row, skip }, index) =>
+    skip || externalIdOf(row.external_id) !== undefined ? [] : index,
+  );
   if (missing.length === 0) return;
   const shown = missing.slice(0, 100);
   const required = 'is required in a full snapshot';
@@ -111,13 +178,13 @@ function requireExternalIds(rows: Row[], isCsv: boolean): void {
 /** A snapshot does not remove more records than allowed. */
 async function checkSnapshot(
   { body, db, schoolId, services }: Context<'imports.create'>,
-  rows: Row[],
+  rows: readonly SentRow[],
 ): Promise<void> {
   const { source, kind, max_removal_ratio: ratio = 0.1 } = body;
   const target = services.importTargets[kind];
   const { table: resource } = target.resource;
   const known = await db.all(knownTo(target), { school: schoolId, resource, source });
-  const named = new Set(rows.map(({ external_id: id }) => externalIdOf(id)));
+  const named = new Set(rows.map(({ row }) => externalIdOf(row.external_id)));
   const gone = known.filter(({ external_id }) => !named.has(external_id)).length;
   checkRemovals(gone, known.length, ratio);
 }

@@ -1,4 +1,4 @@
-import type { Family } from '../../core/family.ts';
+import type { Family } from '../../work/family.ts';
 import { imports, prepareImport } from './imports.ts';
 import { sourcesOver } from './queries.ts';
 import { forgetSource } from './source.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { dueRows } from '../../core/daily-task.ts';
-import { query, statement } from '../../db/query.ts';
-import { inSchool } from '../../db/school-rows.ts';
+import { query, statement } from '../../sql/query.ts';
+import { inSchool } from '../../sql/school-rows.ts';
+import { dueRows } from '../../work/tasks.ts';
 
 type Of = { school: string; import: string };
 

@@ -1,9 +1,10 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { Problem } from '../../contract/errors.ts';
-import type { Body, Handler } from '../../core/operation.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../sql/database.ts';
+import type { Body, Handler } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import type { Csv } from './csv.ts';
 import * as queries from './queries.ts';
 import { requireScopesOf } from './scopes.ts';
 import { imports as imported } from './tables.ts';
@@ -12,12 +13,16 @@ const keptMs = 30 * 86_400_000;
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-type Sent = Pick<Body<'imports.create'>, 'csv' | 'mapping' | 'rows'>;
+type Sent = Pick<Body<'imports.create'>, 'rows'> & Partial<Csv>;
 const context = (id: string): string => `import_sources ${id}`;
 
 /** What was sent to an import, compressed: as CSV text, or as rows. */
-export async function packSource({ csv, mapping, rows }: Sent): Promise<string> {
-  const sent = csv === undefined ? { rows } : { csv, mapping };
+export async function packSource(body: Sent): Promise<string> {
+  const { csv, mapping, columns, constants, skip_lines, skip_last_lines, skip_rows, rows } = body;
+  const sent =
+    csv === undefined
+      ? { rows }
+      : { csv, mapping, columns, constants, skip_lines, skip_last_lines, skip_rows };
   return (await compress(JSON.stringify(sent))).toString('base64');
 }
 
@@ -27,7 +32,7 @@ export async function keepSource(
   id: string,
   packed: string,
 ): Promise<void> {
-  keys.create(id);
+  keys.create([id]);
   const deleteAt = new Date(Date.parse(now) + keptMs).toISOString();
   const encrypted = (await keys.of(id)).encrypt(packed, context(id));
   await db.run(queries.addSource, { school: schoolId, import: id, encrypted, deleteAt });
@@ -45,8 +50,13 @@ export const readSource: Handler<'imports.source'> = async (work) => {
   const packed = Buffer.from(key.decrypt(found.encrypted, context(id)), 'base64');
   const sent: Sent = JSON.parse((await decompress(packed)).toString());
   work.record({ action: 'import.source_read', resource: { type: 'import', id }, changes: {} });
-  const { csv = null, mapping = null, rows = null } = sent;
-  return { object: 'import_source', import_id: id, kind, csv, mapping, rows, deleted_at: found.delete_at };
+  return {
+    ...{ object: 'import_source', import_id: id, kind },
+    ...{ csv: null, mapping: null, columns: null, constants: null },
+    ...{ skip_lines: null, skip_last_lines: null, skip_rows: null, rows: null },
+    ...sent,
+    deleted_at: found.delete_at,
+  };
 };
 
 const deleted =

@@ -1,23 +1,22 @@
 import { sql } from 'kysely';
 import { type FieldError, invalidBody } from '../../contract/errors.ts';
-import type { ImportTarget } from '../../core/import-target.ts';
-import type { Dialect, Transaction } from '../../db/database.ts';
-import { Log } from '../../db/log.ts';
-import { jsonObject } from '../../db/projection.ts';
-import { type Query, query } from '../../db/query.ts';
-import { defineResource } from '../../db/resource.ts';
-import { rowsParameter, rowsOf as rowsTable } from '../../db/rows.ts';
-import { inSchool } from '../../db/school-rows.ts';
-import { yieldToEventLoop } from '../../lib/event-loop.ts';
+import { yieldToEventLoop } from '../../lib/timers.ts';
+import type { Dialect, Transaction } from '../../sql/database.ts';
+import { type Query, query, rowsParameter, rowsOf as rowsTable } from '../../sql/query.ts';
+import { inSchool } from '../../sql/school-rows.ts';
+import { Log } from '../../store/log.ts';
+import { jsonObject } from '../../store/projection.ts';
+import { defineResource } from '../../store/resource.ts';
+import type { ImportTarget, Skip } from '../../work/import-target.ts';
 
 const rowsWhere = (condition: string) => sql<number>`(select cast(count(*) as integer) from import_rows r
   where r.school_id = imports.school_id and r.import_id = imports.id ${sql.raw(condition)})`;
-const results = ['created', 'updated', 'unchanged', 'failed', 'removed'];
+const results = ['created', 'updated', 'unchanged', 'skipped', 'failed', 'removed'];
 
 export const imports = defineResource('imports', 'Import', {
   // Processes claim imports, and count their attempts.
   lockRows: true,
-  hidden: ['author', 'stage', 'claimed_by', 'lease_until'],
+  hidden: ['author', 'key_id', 'stage', 'claimed_by', 'lease_until'],
   derived: {
     counts: (_p, dialect: Dialect) =>
       jsonObject(
@@ -29,7 +28,12 @@ export const imports = defineResource('imports', 'Import', {
   },
 });
 
-export const importRows = new Log('import_rows', 'ImportRow', { prefix: 'imr' });
+const isWarned = sql<number>`case when code is not null and result not in ('failed', 'skipped') then 1 else 0 end`;
+
+export const importRows = new Log('import_rows', 'ImportRow', {
+  prefix: 'imr',
+  filters: { warning: (select, p) => select.where(isWarned, '=', p.warning as number) },
+});
 
 interface KnownRow {
   id: string;
@@ -37,15 +41,26 @@ interface KnownRow {
   external_id: string | null;
 }
 
-/** A row to import, or one that has failed and whose content is not needed. */
-export type NewRow = KnownRow & ({ sealed: string } | FailedRow);
+/** A row to import, or one that has a result already and whose content is not needed. */
+export type NewRow = KnownRow & ({ sealed: string } | SettledRow);
 
-type FailedRow = { result: 'failed'; code: string; detail: string; errors: string };
-
-export function failedRow(row: KnownRow, fieldError: FieldError): NewRow {
-  const { code, message } = invalidBody([fieldError]);
-  return { ...row, result: 'failed', code, detail: message, errors: JSON.stringify([fieldError]) };
+interface SettledRow {
+  result: 'failed' | 'skipped';
+  record_id?: string;
+  code: string;
+  detail: string;
+  errors: string;
 }
+
+export function failedRow(row: KnownRow, fieldErrors: readonly FieldError[]): NewRow {
+  const { code, message } = invalidBody([...fieldErrors]);
+  return { ...row, result: 'failed', code, detail: message, errors: JSON.stringify(fieldErrors) };
+}
+
+export const skippedRow = (row: KnownRow, { code, detail }: Skip): NewRow => ({
+  ...row,
+  ...{ result: 'skipped', code, detail, errors: '[]' },
+});
 
 const insertRows = query<{ school: string; import: string; now: string; rows: string }>((db, p, dialect) => {
   const columns = {
@@ -54,6 +69,7 @@ const insertRows = query<{ school: string; import: string; now: string; rows: st
     external_id: 'text',
     sealed: 'text',
     result: 'text',
+    record_id: 'text',
     code: 'text',
     detail: 'text',
     errors: 'text',
@@ -69,13 +85,14 @@ const insertRows = query<{ school: string; import: string; now: string; rows: st
       'external_id',
       'sealed',
       'result',
+      'record_id',
       'code',
       'detail',
       'errors',
     ])
     .expression(
       sql`select cast(${p.school} as text), cast(${p.import} as text), cast(${p.now} as text), r.id, r.number, r.external_id,
-        r.sealed, coalesce(r.result, 'pending'), r.code, r.detail, coalesce(r.errors, '[]') from ${rowsTable(p.rows, columns, dialect)} where true`,
+        r.sealed, coalesce(r.result, 'pending'), r.record_id, r.code, r.detail, coalesce(r.errors, '[]') from ${rowsTable(p.rows, columns, dialect)} where true`,
     );
 });
 

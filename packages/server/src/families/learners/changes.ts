@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { Patch } from '../../db/patch.ts';
-import { yieldPeriodically } from '../../lib/event-loop.ts';
+import { yieldPeriodically } from '../../lib/timers.ts';
+import type { Patch } from '../../store/changes.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { alertUntil, learners, learnersOf } from './tables.ts';
 
 export type Learner = Schemas['Learner'];

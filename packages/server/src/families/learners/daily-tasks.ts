@@ -1,5 +1,5 @@
-import type { DailyTask } from '../../core/daily-task.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import type { DailyTask } from '../../work/tasks.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { noteAlert } from './changes.ts';
 import { takeLeave } from './leaving.ts';
 import { alertsOver, learners, leavesDue } from './tables.ts';

@@ -1,17 +1,14 @@
 import { refuseErrors } from '../../contract/errors.ts';
-import type { Handlers } from '../../core/operation.ts';
-import { foldName } from '../../lib/fold.ts';
-import { composeName, nameErrors, nationalIdErrors, refuseErased } from '../people.ts';
+import type { Handlers } from '../../work/operation.ts';
+import { guardiansLike } from '../duplicates.ts';
+import { fullName, nameErrors, nationalIdErrors, refuseGone, withFoldedName } from '../people.ts';
 import { standard } from '../standard.ts';
 import { guardians as guardian, learnerGuardians } from './tables.ts';
 
-export const guardians: Omit<Handlers<'guardians'>, 'erase'> = {
+export const guardians: Omit<Handlers<'guardians'>, 'erase' | 'merge' | 'unmerge'> = {
   ...standard('guardians', guardian),
 
-  list({ query, records }) {
-    const { name } = query;
-    return records(guardian).list({ ...query, name: name === undefined ? undefined : foldName(name) });
-  },
+  list: ({ query, records }) => records(guardian).list(withFoldedName(query)),
 
   async learners({ params, query, records }) {
     const { id } = await records(guardian).get(params.guardian_id);
@@ -19,14 +16,19 @@ export const guardians: Omit<Handlers<'guardians'>, 'erase'> = {
   },
 
   async restore({ params, records }) {
-    refuseErased(await records(guardian).current(params.guardian_id, 'any'));
+    refuseGone(await records(guardian).current(params.guardian_id, 'any'));
     return (await records(guardian).restore(params.guardian_id)).record;
   },
 
-  async create({ body, records }) {
-    const name = composeName(body);
+  async create(context) {
+    const { body, records } = context;
+    const name = await fullName(context, body);
     refuseErrors([...nameErrors(name), ...nationalIdErrors(body.national_id)]);
-    return records(guardian).create({ ...body, name, portal_status: 'none' });
+    const [warnings, created] = await Promise.all([
+      guardiansLike(context, { ...body, name }),
+      records(guardian).create({ ...body, name, portal_status: 'none' }),
+    ]);
+    return created.with({ warnings });
   },
 
   async update({ params, body, records }) {

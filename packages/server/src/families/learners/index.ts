@@ -1,11 +1,10 @@
-import type { Family } from '../../core/family.ts';
-import { importTarget } from '../../core/import-target.ts';
+import type { Family } from '../../work/family.ts';
+import { importTarget } from '../../work/import-target.ts';
 import { dailyTasks } from './daily-tasks.ts';
 import { guardians } from './guardians.ts';
 import { learnerGuardians } from './learner-guardians.ts';
-import { learners } from './learners.ts';
+import { learners, placementOf } from './learners.ts';
 import { medicalNotes } from './medical-notes.ts';
-import { placementOf } from './placement.ts';
 import { learnerPlaced, learnersEnd } from './raised.ts';
 import { reactions } from './reactions.ts';
 import * as tables from './tables.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Context, Handlers } from '../../core/operation.ts';
+import type { Context, Handlers } from '../../work/operation.ts';
 import { ownRecord, standard } from '../standard.ts';
 import { guardians, learners, learnerGuardians as link, primaryLink } from './tables.ts';
 

@@ -1,33 +1,104 @@
-import { type FieldError, refuseErrors } from '../../contract/errors.ts';
+import { type FieldError, invalidBody, refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Handlers } from '../../core/operation.ts';
-import { foldName } from '../../lib/fold.ts';
-import { composeName, nameErrors, nationalIdErrors, pastErrors, refuseErased } from '../people.ts';
+import { fold } from '../../lib/names.ts';
+import type { Handlers } from '../../work/operation.ts';
+import type { ReadWork } from '../../work/unit-of-work.ts';
+import { registerClass } from '../classes/queries.ts';
+import { classes, gradeLevels } from '../classes/tables.ts';
+import { learnersLike } from '../duplicates.ts';
+import { fullName, nameErrors, nationalIdErrors, pastErrors, refuseGone, withFoldedName } from '../people.ts';
 import { standard } from '../standard.ts';
-import { leaveAll } from './leave-all.ts';
-import { checkLeave, leaveOn, takeLeave } from './leaving.ts';
-import { placementOf } from './placement.ts';
+import type { Learner } from './changes.ts';
+import { checkLeave, leaveAll, leaveOn, takeLeave } from './leaving.ts';
 import { learnerPlaced, learnersEnd } from './raised.ts';
 import { learners as learner } from './tables.ts';
 import { timeline } from './timeline.ts';
 
-/** The filters by a day, a term and a class, which are those of one enrollment. */
-function enrolledBy(day?: string, term?: string, cls?: string): Record<string, string | undefined> {
-  if (day && term) return { enrolled_then: day, enrolled_in: term, class_then: cls };
-  if (day) return { enrolled_on: day, class_on: cls };
-  if (term) return { enrolled_in: term, class_in: cls };
-  return { class_id: cls };
+type Placement = Pick<Learner, 'grade_level' | 'grade_level_id' | 'class' | 'class_id'>;
+
+/** Whether two labels are the same, ignoring case. */
+const isSame = (one: string | null, other: string | null): boolean =>
+  one === other || (one !== null && other !== null && fold(one) === fold(other));
+
+/**
+ * The grade level and the class that a body sets, each by its label or its id. For a label that exists in the school,
+ * ignoring case, the id is found, and for an id the label. The learner gets the spelling of the grade level or class.
+ * The class is null if the body does not set it.
+ */
+export async function placementOf(
+  { db, schoolId, records }: ReadWork,
+  body: Partial<Placement>,
+): Promise<{ fields: Partial<Placement>; class: Schemas['Class'] | null }> {
+  const school = schoolId;
+  const fields: Partial<Placement> = {};
+  const fieldErrors: FieldError[] = [];
+  const conflict = (field: string) =>
+    fieldErrors.push({
+      pointer: `/${field}`,
+      code: 'conflict',
+      detail: `is not the label of the record in ${field}_id; send only one of the two`,
+    });
+
+  const { grade_level: gradeLabel, grade_level_id: gradeId } = body;
+  if (gradeId) {
+    const label = (await records(gradeLevels).find(gradeId))?.value.label ?? null;
+    if (gradeLabel !== undefined && !isSame(gradeLabel, label)) conflict('grade_level');
+    Object.assign(fields, { grade_level_id: gradeId, grade_level: label });
+  } else if (gradeLabel !== undefined || gradeId === null) {
+    const found = gradeLabel
+      ? await records(gradeLevels).findUnique('label', { label: gradeLabel })
+      : undefined;
+    const label = found?.value.label ?? gradeLabel ?? null;
+    Object.assign(fields, { grade_level_id: found?.id ?? null, grade_level: label });
+  }
+
+  const { class: classLabel, class_id: classId } = body;
+  const named =
+    classLabel && !classId
+      ? await db.first(registerClass, { school, label: classLabel, key: fold(classLabel) })
+      : undefined;
+  const id = classId ?? named?.id ?? null;
+  const cls = id === null ? undefined : await records(classes).find(id);
+  if (classId) {
+    if (classLabel !== undefined && !isSame(classLabel, cls?.value.label ?? null)) conflict('class');
+    if (cls && cls.value.kind !== 'register')
+      fieldErrors.push({
+        pointer: '/class_id',
+        code: 'not_a_register_class',
+        detail: 'must be a register class, not a subject class',
+      });
+    Object.assign(fields, { class_id: classId, class: cls?.value.label ?? null });
+  } else if (classLabel !== undefined || classId === null) {
+    Object.assign(fields, { class_id: id, class: cls?.value.label ?? classLabel ?? null });
+  }
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors);
+  return { fields, class: cls?.value ?? null };
 }
 
-export const learners: Omit<Handlers<'learners'>, 'enrollments' | 'discipline' | 'erase' | 'export'> = {
+/** The filters by a day, a term, a class and a grade level, which are those of one enrollment. */
+function enrolledBy(
+  day?: string,
+  term?: string,
+  cls?: string,
+  grade?: string,
+): Record<string, string | undefined> {
+  if (day && term) return { enrolled_then: day, enrolled_in: term, class_then: cls, grade_then: grade };
+  if (day) return { enrolled_on: day, class_on: cls, grade_on: grade };
+  if (term) return { enrolled_in: term, class_in: cls, grade_in: grade };
+  return { class_id: cls, grade_level_id: grade };
+}
+
+export const learners: Omit<
+  Handlers<'learners'>,
+  'enrollments' | 'discipline' | 'erase' | 'export' | 'merge' | 'unmerge'
+> = {
   ...standard('learners', learner),
 
   list({ query, records }) {
-    const { name, enrolled_on, term_id, class_id, ...others } = query;
+    const { enrolled_on, term_id, class_id, grade_level_id, ...others } = withFoldedName(query);
     return records(learner).list({
       ...others,
-      ...enrolledBy(enrolled_on, term_id, class_id),
-      name: name === undefined ? undefined : foldName(name),
+      ...enrolledBy(enrolled_on, term_id, class_id, grade_level_id),
     });
   },
 
@@ -40,18 +111,19 @@ export const learners: Omit<Handlers<'learners'>, 'enrollments' | 'discipline' |
 
   async create(context) {
     const { body, today, records } = context;
-    const name = composeName(body);
+    const name = await fullName(context, body);
     refuseErrors([...nameErrors(name), ...personErrors(body, today)]);
     const { fields, class: cls } = await placementOf(context, body);
     const joined = body.status === 'active' ? cls : null;
     const admitted_on = body.admitted_on ?? (body.status === 'prospective' ? null : today);
-    const created = await records(learner).create(
-      { ...body, ...fields, name, admitted_on },
-      { medical_alert_until: null },
-    );
-    if (!joined) return created;
+    const [warnings, created] = await Promise.all([
+      learnersLike(context, { ...body, name }),
+      records(learner).create({ ...body, ...fields, name, admitted_on }, { medical_alert_until: null }),
+    ]);
+    if (!joined) return created.with({ warnings });
     await context.raise(learnerPlaced, { learner: created, to: joined, how: 'joins' });
-    return records(learner).get(created.id);
+    // Not read again: on PostgreSQL the new data key is stored with the commit.
+    return (await records(learner).current(created.id)).with({ warnings });
   },
 
   async update(context) {
@@ -78,7 +150,7 @@ export const learners: Omit<Handlers<'learners'>, 'enrollments' | 'discipline' |
 
   async restore(context) {
     const { params, records } = context;
-    refuseErased(await records(learner).current(params.learner_id, 'any'));
+    refuseGone(await records(learner).current(params.learner_id, 'any'));
     const { record, changed } = await records(learner).restore(params.learner_id);
     if (!changed) return record;
     // The day of a planned leave may have passed in the meantime, because the daily tasks skip archived learners.

@@ -1,10 +1,14 @@
-import { invalidField } from '../../contract/errors.ts';
+import { invalidField, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { Stored } from '../../db/stored.ts';
+import { yieldPeriodically } from '../../lib/timers.ts';
+import type { Stored } from '../../store/read.ts';
+import { DryRun, type Handler } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { classes, gradeLevels } from '../classes/tables.ts';
+import { LiveReferences } from '../live-references.ts';
 import type { Learner } from './changes.ts';
 import { learnersEnd } from './raised.ts';
-import { learners } from './tables.ts';
+import { learners, learnersOf } from './tables.ts';
 
 export type Leave = Pick<Schemas['LearnerLeave'], 'left_on' | 'left_reason'>;
 
@@ -53,4 +57,73 @@ export async function takeLeave(work: UnitOfWork, id: string): Promise<void> {
   // Another process may have been first, or the leave may have been cancelled or changed.
   if (learner.archived || status !== 'active' || !left_on || !left_reason) return;
   if (left_on <= work.today) await leaveOn(work, [id], { left_on, left_reason });
+}
+
+type LeaveAll = Schemas['LearnersLeave'];
+type Result = Schemas['LearnersLeft']['data'][number];
+
+const mostLearners = 2000;
+
+/** Records that many learners leave. A learner who cannot leave does not stop the others. */
+export const leaveAll: Handler<'learners.leave-all'> = async (context) => {
+  const { body, today } = context;
+  await checkNamed(context, body);
+  const result = body.left_on > today ? 'planned' : 'left';
+  const leaving: string[] = [];
+  const data: Result[] = [];
+  for (const [index, learner] of (await leavingFrom(context, body)).entries()) {
+    await yieldPeriodically(index);
+    const none = { learner_id: learner.id, code: null, detail: null };
+    try {
+      if (!learner.archived && hasLeft(learner, body, today)) {
+        data.push({ ...none, result: 'unchanged' });
+        continue;
+      }
+      await checkLeave(context, learner.id, body);
+      leaving.push(learner.id);
+      data.push({ ...none, result });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      data.push({ ...none, result: 'failed', code: error.code, detail: error.message });
+    }
+  }
+  await leaveOn(context, leaving, body);
+  const count = (wanted: Result['result']) => data.filter((one) => one.result === wanted).length;
+  const counts = { left: count('left'), planned: count('planned') };
+  const done = { ...counts, unchanged: count('unchanged'), failed: count('failed'), data };
+  if (body.dry_run) throw new DryRun(done);
+  return done;
+};
+
+/** Rejects unknown records, and more or fewer than one of the fields that say who leaves. */
+async function checkNamed(work: UnitOfWork, body: LeaveAll): Promise<void> {
+  const { learner_ids, class_id, grade_level_id } = body;
+  const references = new LiveReferences(work);
+  await references.findAll(learners, 'learner_ids', learner_ids);
+  await references.find(classes, 'class_id', class_id);
+  await references.find(gradeLevels, 'grade_level_id', grade_level_id);
+  references.check();
+  if ([learner_ids, class_id, grade_level_id].filter((one) => one !== undefined).length !== 1)
+    throw invalidField('/learner_ids', 'required', 'send one of learner_ids, class_id and grade_level_id');
+}
+
+/** The learners who are named, or the active ones of a class or a grade level, in the order of their ids. */
+async function leavingFrom(work: UnitOfWork, body: LeaveAll): Promise<Stored<Learner>[]> {
+  const { learner_ids, class_id, grade_level_id } = body;
+  const records = work.records(learners);
+  if (learner_ids) return [...(await records.currentAll(learner_ids)).values()];
+  const [field, group] =
+    class_id === undefined
+      ? (['grade_level_id', grade_level_id] as const)
+      : (['class_id', class_id] as const);
+  const members = await work.db.all(learnersOf[field], { school: work.schoolId, id: String(group) });
+  const held = [...(await records.currentAll(members.map(({ id }) => id))).values()];
+  const active = held.filter(({ plain }) => plain.status === 'active');
+  if (active.length > mostLearners)
+    throw invalidField(
+      `/${field}`,
+      'too_many',
+      `must have at most ${mostLearners} active learners; send learner_ids instead`,
+    );
+  return active;
 }

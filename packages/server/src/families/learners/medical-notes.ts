@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Context, Handlers } from '../../core/operation.ts';
-import type { ReadWork } from '../../core/unit-of-work.ts';
-import type { Stored } from '../../db/stored.ts';
+import type { Stored } from '../../store/read.ts';
+import type { Context, Handlers } from '../../work/operation.ts';
+import type { ReadWork } from '../../work/unit-of-work.ts';
 import { listOf, ownRecord } from '../standard.ts';
 import { noteAlert } from './changes.ts';
 import { learners, medicalNotes as note } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import { defineChange } from '../../core/reactions.ts';
-import type { Stored } from '../../db/stored.ts';
+import type { Stored } from '../../store/read.ts';
+import { defineChange } from '../../work/family.ts';
 
 /** An active learner joins, changes or leaves a class; the learner's record is already updated. */
 export const learnerPlaced = defineChange<{

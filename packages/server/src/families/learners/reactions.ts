@@ -1,4 +1,4 @@
-import { reactTo } from '../../core/reactions.ts';
+import { reactTo } from '../../work/family.ts';
 import { labelChanged } from '../classes/raised.ts';
 import { relabel } from './changes.ts';
 

@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import { dueRows } from '../../core/daily-task.ts';
-import { erasedFields } from '../../db/erasing.ts';
-import { beginsWith, folded } from '../../db/filters.ts';
-import { type Params, query } from '../../db/query.ts';
-import { defineResource, type Filter } from '../../db/resource.ts';
-import { live } from '../../db/school-rows.ts';
-import { fold, foldName } from '../../lib/fold.ts';
+import { fold } from '../../lib/names.ts';
+import { type Params, query } from '../../sql/query.ts';
+import { inSchool, live } from '../../sql/school-rows.ts';
+import { erasedFields } from '../../store/erase.ts';
+import { searchedByName } from '../../store/name-words.ts';
+import { caseless } from '../../store/projection.ts';
+import { defineResource, type Filter } from '../../store/resource.ts';
+import { dueRows } from '../../work/tasks.ts';
 import { checkOrder } from '../date-ranges.ts';
+import { gradeInClass } from '../in-term-queries.ts';
 
 const linked = sql`g.school_id = learners.school_id and g.learner_id = learners.id
   and g.archived_at is null and g.access != 'none'`;
@@ -29,6 +31,11 @@ const inClass =
   (name: string): Condition =>
   (p) =>
     sql`e.class_id = ${p[name]}`;
+const ofGrade =
+  (name: string): Condition =>
+  (p) =>
+    sql`e.kind = 'primary' and exists (select 1 from classes c where c.school_id = e.school_id and c.id = e.class_id
+      and ${gradeInClass('learners')} = ${p[name]})`;
 const onDay =
   (name: string): Condition =>
   (p) =>
@@ -37,9 +44,12 @@ const onDay =
 /** The form in which a label is found ignoring case, as the labels of classes and grade levels are unique. */
 const labelKey = (label: string | null): string | null => (label === null ? null : fold(label));
 
+const learnerNames = searchedByName('learners');
+
 export const learners = defineResource('learners', 'Learner', {
+  ...learnerNames,
   computed: {
-    name_folded: (learner) => foldName(learner.name),
+    ...learnerNames.computed,
     class_key: (learner) => labelKey(learner.class),
     grade_level_key: (learner) => labelKey(learner.grade_level),
   },
@@ -52,9 +62,9 @@ export const learners = defineResource('learners', 'Learner', {
         : sql`coalesce(medical_alert_until >= ${p.today}, false)`,
   },
   filters: {
-    name: beginsWith('name_folded', 'name'),
-    class: (select, p) => select.where('class_key', '=', p[folded('class')] as string),
-    grade_level: (select, p) => select.where('grade_level_key', '=', p[folded('grade_level')] as string),
+    ...learnerNames.filters,
+    class: caseless('class_key', 'class'),
+    grade_level: caseless('grade_level_key', 'grade_level'),
     guardian_id: (select, p) =>
       select.where(
         sql<boolean>`exists (select 1 from learner_guardians g where ${linked} and g.guardian_id = ${p.guardian_id})`,
@@ -72,13 +82,13 @@ export const learners = defineResource('learners', 'Learner', {
     class_on: enrolled(inClass('class_on'), onDay('enrolled_on')),
     class_in: enrolled(inClass('class_in'), inTerm),
     class_then: enrolled(inClass('class_then'), inTerm, onDay('enrolled_then')),
+    grade_on: enrolled(ofGrade('grade_on'), onDay('enrolled_on')),
+    grade_in: enrolled(ofGrade('grade_in'), inTerm),
+    grade_then: enrolled(ofGrade('grade_then'), inTerm, onDay('enrolled_then')),
   },
 });
 
-export const guardians = defineResource('guardians', 'Guardian', {
-  computed: { name_folded: (guardian) => foldName(guardian.name) },
-  filters: { name: beginsWith('name_folded', 'name') },
-});
+export const guardians = defineResource('guardians', 'Guardian', searchedByName('guardians'));
 
 export const learnerGuardians = defineResource('learner_guardians', 'LearnerGuardian', {
   filters: {
@@ -99,18 +109,24 @@ export const primaryLink = query<{ school: string; learner: string }, { id: stri
     .where('learner_id', '=', p.learner)
     .where('is_primary', '=', 1),
 );
-/** The last day on which a medical note of a learner that was not erased is an alert; the maximum date if it has no end. */
-export const alertUntil = query<One, { until: string | null; kept: string | null }>((db, p) =>
-  live(db, 'learners as l', p)
-    .select([
-      'l.medical_alert_until as kept',
-      sql<string | null>`(select max(coalesce(m.ends_on, '9999-12-31')) from medical_notes m
+/**
+ * The last day on which a medical note of a learner that was not erased is an alert; the maximum date if it has no end.
+ */
+const alertIn = (select: typeof live) =>
+  query<One, { until: string | null; kept: string | null }>((db, p) =>
+    select(db, 'learners as l', p)
+      .select([
+        'l.medical_alert_until as kept',
+        sql<string | null>`(select max(coalesce(m.ends_on, '9999-12-31')) from medical_notes m
         where m.school_id = l.school_id and m.learner_id = l.id and m.archived_at is null
         and m.severity in ('caution', 'critical')
         and coalesce(m.encrypted, '-') != ${erasedFields})`.as('until'),
-    ])
-    .where('l.id', '=', p.id),
-);
+      ])
+      .where('l.id', '=', p.id),
+  );
+export const alertUntil = alertIn(live);
+/** The same of a learner who is archived and is about to be restored. */
+export const alertOfArchived = alertIn(inSchool);
 
 /** Active learners whose last day at the school has come. */
 export const leavesDue = dueRows(

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { seesConfidential } from '../../db/confidential.ts';
-import { Log } from '../../db/log.ts';
-import type { AnyResource } from '../../db/resource.ts';
-import type { Scopes } from '../../db/stored.ts';
 import { operations } from '../../generated/operations.ts';
-import { numbered, resource } from '../audit-log/tables.ts';
+import { seesConfidential } from '../../store/confidential.ts';
+import { Log } from '../../store/log.ts';
+import type { Scopes } from '../../store/read.ts';
+import type { AnyResource } from '../../store/resource.ts';
+import { resource } from '../audit-log/tables.ts';
 import { learners } from './tables.ts';
 
 interface Operation {
@@ -50,7 +50,7 @@ export class Timeline {
         fields: (_p, dialect) => (dialect === 'sqlite' ? sql`json(changes)` : sql`changes::json`),
       },
       // Reads are not changes.
-      only: (select) => numbered(select).where(sql<boolean>`action like resource_type || '.%'`),
+      only: (select) => select.where(sql<boolean>`action like resource_type || '.%'`),
       filters: {
         learner_id: (select, p) => {
           const ids = related.map(

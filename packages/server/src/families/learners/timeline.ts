@@ -1,8 +1,8 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import { pointerDown } from '../../contract/versions/index.ts';
-import type { Context } from '../../core/operation.ts';
-import type { AnyResource } from '../../db/resource.ts';
-import { Page } from '../../db/stored.ts';
+import { Page } from '../../store/read.ts';
+import type { AnyResource } from '../../store/resource.ts';
+import type { Context } from '../../work/operation.ts';
 import { learners } from './tables.ts';
 import { timelineOf } from './timeline-tables.ts';
 

@@ -1,20 +1,25 @@
-import { Problem } from '../../contract/errors.ts';
+import { invalidField, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { PersonalTable } from '../../core/family.ts';
-import type { Services } from '../../core/services.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import { valueColumn } from '../../db/batch-queries.ts';
-import { listsOf } from '../../db/people-lists.ts';
-import { erasedRecord, keyNameOf, type RetentionFamily } from '../../db/personal.ts';
-import type { AnyResource } from '../../db/resource.ts';
-import { rowsParameter } from '../../db/rows.ts';
-import type { Stored } from '../../db/stored.ts';
 import { allNames, mentions, textsIn } from '../../lib/names.ts';
+import { rowsParameter } from '../../sql/query.ts';
+import { keyNameOf, listsOf, type RetentionFamily } from '../../store/personal.ts';
+import { valueColumn } from '../../store/queries.ts';
+import type { Stored } from '../../store/read.ts';
+import type { AnyResource } from '../../store/resource.ts';
+import type { PersonalTable } from '../../work/family.ts';
+import type { Handler } from '../../work/operation.ts';
+import type { Services } from '../../work/services.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { forgetSourcesOf } from '../imports/source.ts';
 import { guardians, learners } from '../learners/tables.ts';
+import { mergedRecords } from '../merge-queries.ts';
+import { schools } from '../school/tables.ts';
 import * as queries from './queries.ts';
 
 type Families = ReadonlySet<RetentionFamily>;
+
+const mergedLearners = mergedRecords('learners');
+const mergedGuardians = mergedRecords('guardians');
 type Named = Pick<Services, 'resources' | 'personalTables'>;
 
 /** A person, or a record with a data key of its own that stands for several people. */
@@ -33,9 +38,40 @@ const idRows = (ids: readonly string[]): string =>
 /**
  * Erases families of a learner's records, and of what concerns only this learner: guardians without other learners,
  * fee accounts whose other learners were erased. The data keys are destroyed, so the values are unreadable in the
- * audit log, in events and in backups too.
+ * audit log, in events and in backups too. The same is done for records that were merged into that of the learner; returns
+ * the ids of all.
  */
 export async function eraseFamilies(
+  work: UnitOfWork,
+  services: Named,
+  learner: string,
+  families: Families,
+): Promise<string[]> {
+  const merged = await work.db.all(mergedLearners, { school: work.schoolId, id: learner });
+  const ids = [...merged.map(({ id }) => id), learner];
+  for (const id of ids) await eraseLearner(work, services, id, families);
+  return ids;
+}
+
+/** Records that all personal values of a learner were erased, with an event for each record. */
+export async function noteErased(
+  work: UnitOfWork,
+  ids: readonly string[],
+  families: Families,
+  reason: string,
+): Promise<void> {
+  const changes = {
+    erased_at: { before: null, after: work.now },
+    families: { before: null, after: [...families] },
+  };
+  for (const id of ids) {
+    const erased = await work.records(learners).get(id);
+    work.record({ action: 'learner.erased', resource: { type: 'learner', id }, changes, reason }, erased);
+  }
+}
+
+/** Erases one record of a learner: there are several if they were merged. */
+async function eraseLearner(
   work: UnitOfWork,
   services: Named,
   learner: string,
@@ -54,7 +90,7 @@ export async function eraseFamilies(
   for (const shared of await sharedSubjects(work, services, subject, families, names))
     await eraseSubject(work, services, shared, families, done);
   for (const { id, others } of linked)
-    if (others === 0) await eraseGuardian(work, services, id, families, done);
+    if (others === 0) await eraseMergedGuardian(work, services, id, families, done);
   await eraseTraces(work, done);
 }
 
@@ -66,11 +102,24 @@ export async function eraseGuardianAlone(
 ): Promise<void> {
   const done: Erased = new Map();
   await forgetSourcesOf(work.db, work.schoolId);
-  await eraseGuardian(work, services, id, families, done, reason);
+  await eraseMergedGuardian(work, services, id, families, done, reason);
   await eraseTraces(work, done);
 }
 
-async function eraseGuardian(
+async function eraseMergedGuardian(
+  work: UnitOfWork,
+  services: Named,
+  id: string,
+  families: Families,
+  done: Erased,
+  reason?: string,
+): Promise<void> {
+  const merged = await work.db.all(mergedGuardians, { school: work.schoolId, id });
+  for (const one of [...merged, { id }])
+    await eraseOneGuardian(work, services, one.id, families, done, reason);
+}
+
+async function eraseOneGuardian(
   work: UnitOfWork,
   services: Named,
   id: string,
@@ -132,19 +181,14 @@ async function eraseTables(
   for (const table of tables) if (table.root === root) await db.run(queries.eraseRows(table), { school, id });
 }
 
-/** Erases what else was stored about records: responses of receivers, results of imports, events of earlier versions. */
+/** Erases what else was stored about records: responses of receivers, and results of imports. */
 async function eraseTraces({ db, schoolId: school }: UnitOfWork, erased: Erased): Promise<void> {
   const rows = idRows([...erased].flatMap(([, ids]) => ids));
-  const kinds = new Map([...erased].flatMap(([{ personal }, ids]) => ids.map((id) => [id, personal])));
-  for (const { id, resource_id, data } of await db.all(queries.plainEvents, { school, rows })) {
-    const personal = kinds.get(resource_id);
-    const after = personal ? JSON.stringify(erasedRecord(personal, JSON.parse(data))) : data;
-    if (after !== data) await db.run(queries.replaceEvent, { school, id, data: after });
-  }
   await db.run(queries.eraseDeliveries, { school, rows });
   await db.run(queries.eraseImportRows, { school, rows });
   await db.run(queries.eraseFailedRows, { school, rows });
   await db.run(queries.eraseExternalIds, { school, rows });
+  await db.run(queries.eraseNameWords, { school, rows });
 }
 
 /**
@@ -181,6 +225,16 @@ async function sharedSubjects(
     }
   }
   return found;
+}
+
+/** Rejects the erasure of a record that was merged: it is erased with the one that remains. */
+export function refuseMerged({ merged_into_id: into }: { merged_into_id: string | null }): void {
+  if (into === null) return;
+  throw new Problem(
+    'record_merged',
+    `The record was merged into ${into}. Erase that record: this one is erased with it.`,
+    { members: { existing_id: into } },
+  );
 }
 
 const openMoneyOfLearner = queries.openMoney('learners');
@@ -231,3 +285,51 @@ function checkSettled(open: { id: string } | undefined): void {
       `The fee account ${open.id} has an amount due or credit. Allocate, refund or write off these amounts first.`,
     );
 }
+
+/** The families whose rule does not keep them. */
+export const erasable = (rules: Schemas['Retention']): Set<RetentionFamily> =>
+  new Set(
+    (Object.keys(rules) as (keyof typeof rules)[]).filter((family) => rules[family].action === 'anonymise'),
+  );
+
+/** Rejects an erasure without the id of the person as confirmation. */
+export function checkConfirmed({ confirm }: { confirm: string }, id: string, person: string): void {
+  if (confirm === id) return;
+  throw invalidField(
+    '/confirm',
+    'not_confirmed',
+    `must be the id of the ${person}, because this cannot be undone`,
+  );
+}
+
+export const erase: Handler<'learners.erase'> = async (context) => {
+  const { params, body, records, services, schoolId } = context;
+  const { value: school } = await records(schools).get(schoolId);
+  const current = await records(learners).current(params.learner_id, 'any');
+  if (current.plain.erased_at !== null) return current;
+  refuseMerged(current.plain);
+  checkConfirmed(body, current.id, 'learner');
+  await checkErasable(context, current.plain, school.retention);
+  const families = erasable(school.retention);
+  await noteErased(
+    context,
+    await eraseFamilies(context, services, current.id, families),
+    families,
+    body.reason,
+  );
+  return records(learners).get(current.id);
+};
+
+export const eraseGuardian: Handler<'guardians.erase'> = async (context) => {
+  const { params, body, records, services, schoolId } = context;
+  const { value: school } = await records(schools).get(schoolId);
+  const current = await records(guardians).current(params.guardian_id, 'any');
+  const { id } = current;
+  if (current.plain.erased_at !== null) return current;
+  refuseMerged(current.plain);
+  checkConfirmed(body, id, 'guardian');
+  await checkGuardianErasable(context, current, school.retention);
+  const families = erasable(school.retention);
+  await eraseGuardianAlone(context, services, { id, families, reason: body.reason });
+  return records(guardians).get(id);
+};

@@ -1,8 +1,6 @@
-import type { Schemas } from '../../contract/schemas.ts';
-import type { Representation } from '../../core/representation.ts';
-import { dateFormat, localeFor } from '../../documents/formats.ts';
-import { letterhead, own, pageMaker } from '../../documents/page.ts';
-import { escapeHtml } from '../../lib/escape-html.ts';
+import type { Representation, Schemas } from '../../contract/schemas.ts';
+import { dateFormat, letterhead, localeFor, own, pageMaker } from '../../documents/page.ts';
+import { escapeHtml } from '../../lib/text.ts';
 
 const makePage = pageMaker(`
 .note{border:.5pt solid #d5dbe3;border-radius:2mm;padding:3mm 4mm;margin:0 0 4mm;background:#f5f7fa;break-inside:avoid}

@@ -1,18 +1,95 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { PersonalTable } from '../../core/family.ts';
-import type { Context, Handler } from '../../core/operation.ts';
-import type { Represent } from '../../core/representation.ts';
-import { seesConfidential } from '../../db/confidential.ts';
-import { listsOf } from '../../db/people-lists.ts';
-import type { AnyResource } from '../../db/resource.ts';
-import type { Stored } from '../../db/stored.ts';
 import { operations } from '../../generated/operations.ts';
-import { yieldPeriodically } from '../../lib/event-loop.ts';
+import { allNames, fullNames, type Named, NameMatcher } from '../../lib/names.ts';
+import { yieldPeriodically } from '../../lib/timers.ts';
+import { seesConfidential } from '../../store/confidential.ts';
+import { listsOf } from '../../store/personal.ts';
+import type { Stored } from '../../store/read.ts';
+import type { AnyResource } from '../../store/resource.ts';
+import type { PersonalTable } from '../../work/family.ts';
+import type { Context, Handler, Represent } from '../../work/operation.ts';
+import type { ReadWork } from '../../work/unit-of-work.ts';
 import { learners } from '../learners/tables.ts';
+import { mergedRecords } from '../merge-queries.ts';
 import { schools } from '../school/tables.ts';
 import type { exportPage } from './export-page.ts';
-import { withoutOthers } from './others.ts';
-import { guardiansOf, rowsOfTable } from './queries.ts';
+import { guardiansOf, learnersOfGroups, namesOfGuardians, namesOfLearners, rowsOfTable } from './queries.ts';
+
+type Records = Record<string, Record<string, unknown>[]>;
+type Work = Pick<ReadWork, 'db' | 'schoolId'>;
+
+/** What stands for the id or the name of somebody else. */
+const another = { lrn: '[another learner]', gdn: '[another guardian]' } as const;
+const personId = /^(lrn|gdn)_[0-9a-z]{26}$/;
+
+/**
+ * A data export without other people, for a learner and the records that were merged into theirs: it is handed to the parents of one learner. Ids of other learners, and of guardians
+ * of others, are replaced; so are full names of other learners in texts, and in a record that refers to another learner
+ * the given name of that learner.
+ */
+export async function withoutOthers(
+  work: Work,
+  [learner = '', ...merged]: readonly string[],
+  records: Records,
+): Promise<Records> {
+  const { db, schoolId: school } = work;
+  const guardians = (await db.all(guardiansOf, { school, id: learner })).map(({ id }) => id);
+  const same = [learner, ...merged];
+  const own = new Set([...same, ...guardians]);
+  const people = new Map((await db.all(namesOfLearners, { school })).map((one) => [one.id, one]));
+  const adults = await db.all(namesOfGuardians, { school, id: learner });
+  const selves = same.flatMap((id) => people.get(id) ?? []);
+  const kept = [...selves, ...adults].flatMap(allNames);
+  for (const id of same) people.delete(id);
+  const everyone = new NameMatcher([...people.values()].flatMap(fullNames), kept);
+  const groups = await othersOfGroups(work, records, learner);
+  const clean = (record: Record<string, unknown>) => {
+    const related = [...idsIn(record), ...(groups.get(String(record.group_id)) ?? [])];
+    const given = related.flatMap((id) => namesOf(people.get(id)));
+    const matcher = given.length > 0 ? new NameMatcher(given, kept) : undefined;
+    const text = (value: string) => {
+      const once = everyone.replace(value, another.lrn);
+      return matcher ? matcher.replace(once, another.lrn) : once;
+    };
+    return cleaned(record, own, text) as Record<string, unknown>;
+  };
+  return Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, rows.map(clean)]));
+}
+
+const namesOf = (person: Named | undefined): string[] => (person ? allNames(person) : []);
+
+/** The learners of the groups of incidents, by the id of the group. */
+async function othersOfGroups({ db, schoolId: school }: Work, { incidents = [] }: Records, learner: string) {
+  if (incidents.every(({ group_id }) => group_id === null)) return new Map<string, string[]>();
+  const found = await db.all(learnersOfGroups, { school, id: learner });
+  return new Map(
+    [...Map.groupBy(found, ({ group_id }) => group_id)].map(([group, all]) => [
+      group,
+      all.map(({ id }) => id),
+    ]),
+  );
+}
+
+function* idsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string' && personId.test(value)) yield value;
+  if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) yield* idsIn(one);
+}
+
+function cleaned(value: unknown, own: ReadonlySet<string>, text: (value: string) => string): unknown {
+  if (typeof value === 'string') {
+    const [, kind] = personId.exec(value) ?? [];
+    if (kind === undefined) return text(value);
+    return own.has(value) ? value : another[kind as keyof typeof another];
+  }
+  if (Array.isArray(value)) {
+    const isOther = (one: unknown) => typeof one === 'string' && personId.test(one) && !own.has(one);
+    return value.filter((one) => !isOther(one)).map((one) => cleaned(one, own, text));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cleaned(one, own, text)]));
+}
+
+const mergedLearners = mergedRecords('learners');
 
 type Export = Schemas['LearnerExport'];
 type Exporting = Context<'learners.export'>;
@@ -27,7 +104,9 @@ export const exportLearner: Handler<'learners.export'> = async (context) => {
   const found: Export['records'] = {};
   const omitted: string[] = [];
   const hidden = new Set<string>();
-  const ids = new Map<string, string[]>([['learners', [id]]]);
+  const merged = await context.db.all(mergedLearners, { school: context.schoolId, id });
+  const same = [id, ...merged.map((one) => one.id)];
+  const ids = new Map<string, string[]>([['learners', same]]);
   const visible = async (rows: readonly Row[]) => {
     const already = [...hidden];
     const shown: Row[] = [];
@@ -44,7 +123,7 @@ export const exportLearner: Handler<'learners.export'> = async (context) => {
   const personal = services.resources.filter((resource) => resource.personal);
   const inOrder = personal.toSorted((one, other) => Number(isRoot(other)) - Number(isRoot(one)));
   for (const resource of inOrder) {
-    const all = await recordsAbout(context, resource, id, ids);
+    const all = await recordsAbout(context, resource, same, ids);
     if (isRoot(resource))
       ids.set(
         resource.name,
@@ -64,11 +143,13 @@ export const exportLearner: Handler<'learners.export'> = async (context) => {
   for (const table of services.personalTables) {
     if (table.root !== 'learners' || table.exported === false) continue;
     if (scopes.has(`read:${table.family}`))
-      found[table.table] = await visible(await rowsOf(context, table, id));
+      found[table.table] = await visible(
+        (await Promise.all(same.map((one) => rowsOf(context, table, one)))).flat(),
+      );
     else omitted.push(table.table);
   }
   context.record({ action: 'learner.exported', resource: { type: 'learner', id }, changes: {} });
-  const without = await withoutOthers(context, id, found);
+  const without = await withoutOthers(context, same, found);
   return { object: 'learner_export', learner_id: id, exported_at: now, records: without, omitted };
 };
 
@@ -80,11 +161,11 @@ const isRoot = ({ personal, name }: AnyResource): boolean => personal?.root === 
 async function recordsAbout(
   context: Exporting,
   resource: AnyResource,
-  id: string,
+  same: readonly string[],
   ids: ReadonlyMap<string, readonly string[]>,
 ): Promise<Stored<unknown>[]> {
   const found = new Map<string, Stored<unknown>>();
-  for (const [filter, value] of await filtersFor(context, resource, id, ids))
+  for (const [filter, value] of await filtersFor(context, resource, same, ids))
     for (const record of await context.records(resource).findAll(filter, value)) found.set(record.id, record);
   return [...found.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
 }
@@ -93,18 +174,22 @@ async function recordsAbout(
 async function filtersFor(
   { db, schoolId: school }: Exporting,
   resource: AnyResource,
-  id: string,
+  same: readonly string[],
   ids: ReadonlyMap<string, readonly string[]>,
 ): Promise<[string, string][]> {
   const { name, personal } = resource;
   if (!personal) return [];
-  if (name === 'guardians')
-    return (await db.all(guardiansOf, { school, id })).map((guardian) => ['id', guardian.id]);
-  if (name === 'learners') return [['id', id]];
+  if (name === 'guardians') {
+    const links = await Promise.all(same.map((id) => db.all(guardiansOf, { school, id })));
+    return links.flat().map((guardian) => ['id', guardian.id]);
+  }
+  if (name === 'learners') return same.map((id) => ['id', id]);
   const own = isRoot(resource) ? [] : (ids.get(personal.root) ?? []);
   return [
     ...own.map((value): [string, string] => [personal.subject, value]),
-    ...listsOf(resource, 'learners').map(({ filter }): [string, string] => [filter, id]),
+    ...listsOf(resource, 'learners').flatMap(({ filter }) =>
+      same.map((id): [string, string] => [filter, id]),
+    ),
   ];
 }
 

@@ -1,7 +1,6 @@
-import type { Family } from '../../core/family.ts';
+import type { Family } from '../../work/family.ts';
+import { erase, eraseGuardian } from './erasing.ts';
 import { exportLearner, exportRepresentations } from './export.ts';
-import { eraseGuardian } from './guardians.ts';
-import { erase } from './learners.ts';
 import { retentionTasks } from './retention.ts';
 
 export const privacyFamily = {

@@ -1,11 +1,42 @@
-import { sql } from 'kysely';
-import type { PersonalTable } from '../../core/family.ts';
-import { valueColumn } from '../../db/batch-queries.ts';
-import { erasedResponse } from '../../db/erased-response.ts';
-import { query, statement } from '../../db/query.ts';
-import { rowsOf } from '../../db/rows.ts';
-import { inSchool } from '../../db/school-rows.ts';
-import { openMoneyOf } from './open-money-queries.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Dialect } from '../../sql/database.ts';
+import { query, rowsOf, statement } from '../../sql/query.ts';
+import { inSchool, joinSchool } from '../../sql/school-rows.ts';
+import { erasedResponse } from '../../store/erase.ts';
+import { type RetentionFamily, suffixOf } from '../../store/personal.ts';
+import { idIn } from '../../store/projection.ts';
+import { valueColumn } from '../../store/queries.ts';
+import { ownTimes, timeOfSchool } from '../../store/school-clocks.ts';
+import type { PersonalTable } from '../../work/family.ts';
+import type { DailyTask } from '../../work/tasks.ts';
+
+/** A value of a query: a parameter, or a column. */
+type Value = unknown;
+
+const openAccounts = (school: Value, isOf: RawBuilder<unknown>): RawBuilder<{ id: string }> =>
+  sql`select a.id from fee_accounts as a
+    where a.school_id = ${school} and (a.balance != 0 or a.unallocated_credit != 0) and ${isOf}`;
+
+/**
+ * The fee accounts with open money of a person: of a learner, those with an invoice of the learner that is not paid, and
+ * those that are erased with the learner, because the records of nobody else on it are kept; of a guardian, those that the
+ * guardian pays.
+ */
+export const openMoneyOf = {
+  learners: (school: Value, id: Value) =>
+    openAccounts(
+      school,
+      sql`(a.id in (select i.account_id from invoices as i
+          where i.school_id = ${school} and i.learner_id = ${id} and i.status in ('issued', 'partly_paid'))
+        or a.id in (select m.account_id from fee_shares as m
+          where m.school_id = ${school} and m.learner_id = ${id}
+            and not exists (select 1 from fee_shares as o
+              where o.school_id = m.school_id and o.account_id = m.account_id and o.learner_id != m.learner_id
+                and not exists (select 1 from erasures as e where e.school_id = o.school_id
+                  and e.subject_id = o.learner_id and e.family = 'fees'))))`,
+    ),
+  guardians: (school: Value, id: Value) => openAccounts(school, idIn('a.payer_guardian_ids', id)),
+};
 
 type One = { school: string; id: string };
 type Rows = { school: string; rows: string };
@@ -89,17 +120,6 @@ export const eraseDeliveries = statement<Rows>(
     where school_id = ${p.school} and event_id in (select e.id from events as e
       where e.school_id = ${p.school} and e.resource_id in ${listedIds(p, dialect)})`,
 );
-/** Events about records from before personal values were encrypted. */
-export const plainEvents = statement<Rows, { id: string; resource_id: string; data: string }>(
-  (
-    p,
-    dialect,
-  ) => sql`select id, resource_id, data from events where school_id = ${p.school} and encrypted is null
-    and resource_id in ${listedIds(p, dialect)}`,
-);
-export const replaceEvent = query<One & { data: string }>((db, p) =>
-  db.updateTable('events').set({ data: p.data }).where('school_id', '=', p.school).where('id', '=', p.id),
-);
 /** Erases what import rows contain; their results remain. */
 export const eraseImportRows = statement<Rows>(
   (p, dialect) => sql`update import_rows set external_id = null, detail = null, errors = '[]', sealed = null
@@ -116,6 +136,10 @@ export const eraseFailedRows = statement<Rows>(
 );
 export const eraseExternalIds = statement<Rows>(
   (p, dialect) => sql`delete from external_ids
+    where school_id = ${p.school} and record_id in ${listedIds(p, dialect)}`,
+);
+export const eraseNameWords = statement<Rows>(
+  (p, dialect) => sql`delete from name_words
     where school_id = ${p.school} and record_id in ${listedIds(p, dialect)}`,
 );
 
@@ -151,3 +175,78 @@ function perTable<Q>(make: (table: PersonalTable) => Q): (table: PersonalTable) 
     return known;
   };
 }
+
+/** Families whose texts stay while money is open: it could not be claimed from anybody. */
+const needSettled: ReadonlySet<RetentionFamily> = new Set(['learners', 'fees']);
+
+type Root = keyof typeof openMoneyOf;
+type Day = RawBuilder<string | null>;
+
+const settled = (root: Root) =>
+  sql`not exists (${openMoneyOf[root](sql.ref('x.school_id'), sql.ref('x.id'))})`;
+
+/** The day from which the months are counted: the last day of a learner who left, or the day of archiving. */
+const archivedOn: Day = sql`substr(x.archived_at, 1, 10)`;
+const goneOn: Day = sql`coalesce(case when x.status = 'left' then x.left_on end, ${archivedOn})`;
+
+/** The action of the retention rule of a family, and the day from which it is due. */
+function ruleOf(family: RetentionFamily, from: Day, dialect: Dialect) {
+  if (dialect === 'postgres') {
+    const rule = sql`(s.retention::json -> ${sql.lit(family)})`;
+    return {
+      action: sql`${rule} ->> 'action'`,
+      day: sql`to_char((${from})::date + make_interval(months => cast(${rule} ->> 'months' as integer)), 'YYYY-MM-DD')`,
+    };
+  }
+  const member = (name: string) => sql`json_extract(s.retention, ${sql.lit(`$.${family}.${name}`)})`;
+  return { action: member('action'), day: sql`date(${from}, '+' || ${member('months')} || ' months')` };
+}
+
+/** The people, as `x`, for whom the rule of a family is due. Who was merged is erased with the person who remains. */
+const dueFor = (
+  root: Root,
+  family: RetentionFamily,
+  from: Day,
+  isLeft: RawBuilder<unknown>,
+): DailyTask['due'] =>
+  statement((p, dialect) => {
+    const { action, day } = ruleOf(family, from, dialect);
+    return sql`select x.school_id, x.id from ${sql.table(root)} as x ${joinSchool('x')}
+      left join ${ownTimes(p.clocks, dialect)} on own.school = x.school_id
+      where s.time_zone = ${p.zone} and x.merged_into_id is null and ${action} = 'anonymise' and ${day} <= ${timeOfSchool(p.now)}
+        and ${isLeft} and ${needSettled.has(family) ? settled(root) : sql`true`}
+      order by x.school_id, x.id limit ${p.limit}`;
+  });
+
+/**
+ * Whether the records of a family were erased after a learner left or was archived. What was written later needs a data
+ * key, so then the family is due again.
+ */
+const isDone = (family: RetentionFamily) => sql`exists (select 1 from erasures as e
+    where e.school_id = x.school_id and e.subject_id = x.id and e.family = ${sql.lit(family)} and e.erased_at >= ${goneOn})
+  and not exists (select 1 from data_keys as k
+    where k.school_id = x.school_id and k.subject_id = x.id || ${sql.lit(suffixOf('learners', family))})`;
+
+/** Learners who left, or were archived, so long ago that the records of a family are due, and were not erased yet. */
+export const dueOf = (family: RetentionFamily): DailyTask['due'] =>
+  dueFor(
+    'learners',
+    family,
+    goneOn,
+    sql`(x.status = 'left' or x.archived_at is not null) and not (${isDone(family)})`,
+  );
+
+/** Whether a family of a learner's records was erased and nothing was written since. */
+export const doneOf = (family: RetentionFamily) =>
+  statement<{ school: string; id: string }, { id: string }>(
+    (p) => sql`select x.id from learners as x
+      where x.school_id = ${p.school} and x.id = ${p.id} and ${isDone(family)}`,
+  );
+
+/** Guardians without learners who were archived so long ago that they are due. */
+export const guardiansDue = dueFor(
+  'guardians',
+  'learners',
+  archivedOn,
+  sql`x.archived_at is not null and x.erased_at is null`,
+);

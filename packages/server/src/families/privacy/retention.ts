@@ -1,12 +1,11 @@
-import type { DailyTask } from '../../core/daily-task.ts';
-import type { Services } from '../../core/services.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { RetentionFamily } from '../../db/personal.ts';
+import type { RetentionFamily } from '../../store/personal.ts';
+import type { Services } from '../../work/services.ts';
+import type { DailyTask } from '../../work/tasks.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { guardians, learners } from '../learners/tables.ts';
 import { schools } from '../school/tables.ts';
-import { doneOf, dueOf, guardiansDue } from './due-queries.ts';
-import { eraseFamilies, eraseGuardianAlone } from './erasing.ts';
-import { erasable } from './learners.ts';
+import { erasable, eraseFamilies, eraseGuardianAlone, noteErased } from './erasing.ts';
+import { doneOf, dueOf, guardiansDue } from './queries.ts';
 
 const reason = 'The retention period has ended';
 
@@ -57,7 +56,7 @@ async function retire(
   id: string,
   family: RetentionFamily,
 ): Promise<boolean> {
-  const { db, schoolId: school, now, records } = work;
+  const { db, schoolId: school, records } = work;
   const current = await records(learners).current(id, 'any');
   const done = await db.first(isDone[family], { school, id });
   const { value: settings } = await records(schools).get(school);
@@ -65,16 +64,14 @@ async function retire(
   const isGone = current.plain.status === 'left' || current.archived;
   const isDue = isGone && settings.retention[family].action === 'anonymise';
   if (!isDue || done) return false;
-  await eraseFamilies(work, services, id, new Set([family]));
+  const erased = await eraseFamilies(work, services, id, new Set([family]));
   const changes = { families: { before: null, after: [family] } };
   const resource = { type: 'learner', id };
   if (family !== 'learners') {
     work.record({ action: 'learner.records_erased', resource, changes, reason });
     return true;
   }
-  const after = await records(learners).get(id);
-  const erasedAt = { erased_at: { before: null, after: now } };
-  work.record({ action: 'learner.erased', resource, changes: { ...erasedAt, ...changes }, reason }, after);
+  await noteErased(work, erased, new Set([family]), reason);
   return true;
 }
 

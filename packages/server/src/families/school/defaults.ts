@@ -20,5 +20,14 @@ export const newSchool = {
   school_days: [1, 2, 3, 4, 5],
   attendance_mode: 'daily',
   session_times: { day: '08:00', am: '08:00', pm: '13:00' },
+  auto_apply_credit: true,
+  sign_in_by_email: false,
   retention,
 } satisfies Partial<Schemas['School']>;
+
+/** An address on one line; null if it has no parts. The reader of a report knows the country. */
+export function addressLine(address: Schemas['School']['address']): string | null {
+  const { line1, line2, suburb, city, province, postal_code } = address ?? {};
+  const parts = [line1, line2, suburb, city, province, postal_code].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : null;
+}

@@ -1,10 +1,8 @@
-import type { Family } from '../../core/family.ts';
+import type { Family } from '../../work/family.ts';
 import { prepareLogo, schoolLogo } from './logo.ts';
 import { schoolDaysChanged } from './raised.ts';
-import { retention } from './retention.ts';
-import { school } from './school.ts';
+import { retention, school, testClock } from './school.ts';
 import { schools } from './tables.ts';
-import { testClock } from './test-clock.ts';
 
 export const schoolFamily = {
   name: 'school',

@@ -1,5 +1,5 @@
-import { query } from '../../db/query.ts';
-import { inSchool } from '../../db/school-rows.ts';
+import { query } from '../../sql/query.ts';
+import { inSchool } from '../../sql/school-rows.ts';
 
 /** By how much the clock of a school is ahead, in milliseconds. */
 export const clockAhead = query<{ school: string }, { ahead_ms: number }>((db, p) =>

@@ -1,3 +1,3 @@
-import { defineResource } from '../../db/resource.ts';
+import { defineResource } from '../../store/resource.ts';
 
 export const schools = defineResource('schools', 'School');

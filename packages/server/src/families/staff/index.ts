@@ -1,10 +1,10 @@
-import type { Family } from '../../core/family.ts';
-import { importTarget } from '../../core/import-target.ts';
+import type { Family } from '../../work/family.ts';
+import { importTarget } from '../../work/import-target.ts';
 import { invitations } from './invitations.ts';
 import { invitedStaff } from './invited-staff.ts';
 import { dailyTasks } from './leaving.ts';
 import { qualifications } from './qualifications.ts';
-import { staffLeaving } from './raised.ts';
+import { staffAccessChanged, staffLeaving } from './raised.ts';
 import { roleAssignments } from './role-assignments.ts';
 import { staff } from './staff.ts';
 import * as tables from './tables.ts';
@@ -12,7 +12,7 @@ import * as tables from './tables.ts';
 export const staffFamily = {
   name: 'staff',
   resources: [tables.staff, tables.qualifications, tables.roleAssignments, tables.invitations],
-  raises: [staffLeaving],
+  raises: [staffLeaving, staffAccessChanged],
   handlers: { staff, qualifications, 'role-assignments': roleAssignments, invitations },
   dailyTasks,
   importTargets: { staff: importTarget('staff', tables.staff) },

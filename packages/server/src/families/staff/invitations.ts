@@ -1,8 +1,16 @@
 import { alreadyExists, invalidBody, invitationNotUsable } from '../../contract/errors.ts';
-import type { Handlers } from '../../core/operation.ts';
+import type { Schemas } from '../../contract/schemas.ts';
 import { sha256 } from '../../crypto/cipher.ts';
+import { invitationContext } from '../../crypto/sealed-columns.ts';
+import { iso } from '../../lib/clock.ts';
 import { randomText } from '../../lib/ids.ts';
+import { invitationUrl } from '../../lib/settings-urls.ts';
+import type { Stored } from '../../store/read.ts';
+import type { Context, Handlers } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { standard } from '../standard.ts';
+import { requireScopesOfRoles } from './granting.ts';
+import { claimLogin } from './login-identity.ts';
 import { invitationByToken, pendingInvitation } from './queries.ts';
 import { expiryErrors, foldEmail, usualExpiry } from './rules.ts';
 import { invitations as invitation, roleAssignments, staff } from './tables.ts';
@@ -15,7 +23,9 @@ export const invitations: Handlers<'invitations'> = {
   list,
   get,
 
-  async create({ db, schoolId, body, actor, now, records }) {
+  async create(context) {
+    const { db, schoolId, body, actor, now, records, services } = context;
+    requireScopesOfRoles(context, body.roles);
     const expires_at = body.expires_at ?? usualExpiry(now);
     const fieldErrors = expiryErrors(expires_at, now);
     if (fieldErrors.length > 0) throw invalidBody(fieldErrors);
@@ -23,69 +33,117 @@ export const invitations: Handlers<'invitations'> = {
     const pending = await db.first(pendingInvitation, { school: schoolId, email, now });
     if (pending) throw alreadyExists('A pending invitation to this email address already exists', pending.id);
     const { name, staff_type } = body;
-    const invited = await records(staff).create({
-      name,
-      email,
-      staff_type,
-      subject_ids: [],
-      status: 'invited',
-    });
+    const invited = await records(staff).create(
+      { name, email, staff_type, subject_ids: [], status: 'invited' },
+      { login_key: null },
+    );
     const token = newToken();
-    const { type, id } = actor;
+    const url = invitationUrl(services.publicUrl(), token);
+    const { send_email, ...fields } = body;
+    const id = context.newId(invitation.prefix);
+    const { type } = actor;
     const created = await records(invitation).create(
       {
-        ...body,
+        ...fields,
+        id,
         email,
         expires_at,
         status: 'pending',
         staff_id: invited.id,
-        invited_by: { type, id, name: actor.name },
+        invited_by: { type, id: actor.id, name: actor.name },
         last_sent_at: now,
+        ...queuedEmail(send_email),
       },
-      { token_hash: sha256(token) },
+      { token_hash: sha256(token), ...hiddenEmail(context, id, url, send_email) },
     );
-    return created.with({ token });
+    return created.with({ token, url });
   },
 
-  async resend({ params, now, records }) {
+  async resend(context) {
+    const { params, body, now, records, services } = context;
     const { value } = await records(invitation).current(params.invitation_id);
+    requireScopesOfRoles(context, value.roles);
     const token = newToken();
-    const renewed = { expires_at: usualExpiry(now), last_sent_at: now };
+    const url = invitationUrl(services.publicUrl(), token);
+    const renewed = { expires_at: usualExpiry(now), last_sent_at: now, ...queuedEmail(body.send_email) };
     const resent = await records(invitation).act(value.id, 'resend', renewed, {
-      hidden: { token_hash: sha256(token) },
+      hidden: { token_hash: sha256(token), ...hiddenEmail(context, value.id, url, body.send_email) },
     });
     await records(staff).current(value.staff_id);
-    return resent.with({ token });
+    return resent.with({ token, url });
   },
 
   async revoke({ params, records }) {
-    const revoked = await records(invitation).act(params.invitation_id, 'revoke');
+    const { value } = await records(invitation).current(params.invitation_id);
+    const { fields, hidden } = withoutEmail(value);
+    const revoked = await records(invitation).act(params.invitation_id, 'revoke', fields, { hidden });
     const { staff_id } = revoked.value;
     const { value: invited } = await records(staff).current(staff_id, 'any');
     if (invited.status === 'invited') await records(staff).archive(staff_id);
     return revoked;
   },
 
-  async accept({ db, schoolId, body, now, today, records }) {
-    const found = await db.first(invitationByToken, { school: schoolId, hash: sha256(body.token) });
-    if (!found) throw invitationNotUsable();
-    const { value } = await records(invitation).current(found.id);
-    const invited = await records(staff).current(value.staff_id, 'any');
-    if (value.status !== 'pending' || invited.archived || invited.value.status !== 'invited') {
-      throw invitationNotUsable();
-    }
-    const active = await records(staff).act(invited.id, 'activate', {
-      login_identity: body.identity ?? null,
-    });
-    for (const role of value.roles) {
-      await records(roleAssignments).create({
-        staff_id: invited.id,
-        role,
-        scope_type: 'school',
-        starts_on: today,
-      });
-    }
-    await records(invitation).act(found.id, 'accept', { accepted_at: now });
-    return active;
-  },
+  accept: (context) => acceptInvitation(context, context.body),
 };
+
+/** Nobody is sent an invitation that was accepted or revoked. */
+const withoutEmail = ({
+  email_status,
+}: Pick<Schemas['Invitation'], 'email_status'>): {
+  fields: Pick<Partial<Schemas['Invitation']>, 'email_status'>;
+  hidden: Record<string, null>;
+} =>
+  email_status === 'queued'
+    ? { fields: { email_status: null }, hidden: { url_sealed: null, email_due_at: null } }
+    : { fields: {}, hidden: {} };
+
+const queuedEmail = (isSent: boolean | undefined) => ({
+  email_status: isSent ? ('queued' as const) : null,
+  email_error: null,
+});
+
+/** What the job that sends the email needs, or nothing if none is sent: also no longer one that was to be sent before. */
+function hiddenEmail(
+  { services, db }: Pick<Context<'invitations.create'>, 'services' | 'db'>,
+  id: string,
+  url: string,
+  isSent: boolean | undefined,
+) {
+  if (!isSent) return { url_sealed: null, email_due_at: null, email_attempts: 0 };
+  db.afterCommit(() => services.wakeJobs());
+  return {
+    url_sealed: services.cipher.encrypt(url, invitationContext(id)),
+    email_due_at: iso(services.clock.now()),
+    email_attempts: 0,
+  };
+}
+
+/** Activates the staff member whom the token of an invitation identifies, with the roles of the invitation. */
+export async function acceptInvitation(
+  work: UnitOfWork,
+  body: { token: string; identity?: { issuer: string; subject: string } | undefined },
+): Promise<Stored<Schemas['Staff']>> {
+  const { db, schoolId, now, today, records } = work;
+  const found = await db.first(invitationByToken, { school: schoolId, hash: sha256(body.token) });
+  if (!found) throw invitationNotUsable();
+  const { value } = await records(invitation).current(found.id);
+  const invited = await records(staff).current(value.staff_id, 'any');
+  if (value.status !== 'pending' || invited.archived || invited.value.status !== 'invited') {
+    throw invitationNotUsable();
+  }
+  if (body.identity) await claimLogin(work, invited.id, body.identity);
+  const active = await records(staff).act(invited.id, 'activate', {
+    login_identity: body.identity ?? null,
+  });
+  for (const role of value.roles) {
+    await records(roleAssignments).create({
+      staff_id: invited.id,
+      role,
+      scope_type: 'school',
+      starts_on: today,
+    });
+  }
+  const { fields, hidden } = withoutEmail(value);
+  await records(invitation).act(found.id, 'accept', { accepted_at: now, ...fields }, { hidden });
+  return active;
+}

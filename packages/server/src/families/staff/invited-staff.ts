@@ -1,6 +1,6 @@
 import { invitationNotUsable } from '../../contract/errors.ts';
-import { schoolOf } from '../../core/caller.ts';
-import type { FindTokenHolder } from '../../core/family.ts';
+import { schoolOf } from '../../work/caller.ts';
+import type { FindTokenHolder } from '../../work/family.ts';
 import { invitedByHash } from './queries.ts';
 
 /**

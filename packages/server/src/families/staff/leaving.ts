@@ -1,5 +1,5 @@
-import type { DailyTask } from '../../core/daily-task.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import type { DailyTask } from '../../work/tasks.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { leavesDue } from './queries.ts';
 import { staff } from './tables.ts';
 

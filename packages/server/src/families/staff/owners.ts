@@ -1,5 +1,5 @@
 import { Problem } from '../../contract/errors.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { owners } from './queries.ts';
 import { ownedUntil } from './rules.ts';
 

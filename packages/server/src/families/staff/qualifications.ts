@@ -1,4 +1,4 @@
-import type { Handlers } from '../../core/operation.ts';
+import type { Handlers } from '../../work/operation.ts';
 import { ownRecord, standard } from '../standard.ts';
 import { qualifications as qualification } from './tables.ts';
 

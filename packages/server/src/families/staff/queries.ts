@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
-import { dueRows } from '../../core/daily-task.ts';
-import { query, statement } from '../../db/query.ts';
-import { inSchool, joinSchool, live, type SchoolRow, schoolColumns } from '../../db/school-rows.ts';
+import { query, statement } from '../../sql/query.ts';
+import { inSchool, joinSchool, live, type SchoolRow, schoolColumns } from '../../sql/school-rows.ts';
+import { dueRows } from '../../work/tasks.ts';
 import type { Owner } from './rules.ts';
 
 /** The owners of the school, today or in the future, who can work there. */
@@ -31,11 +31,46 @@ export const rolesOf = query<
     .where('role', '=', p.role),
 );
 
+/** The roles of a staff member, today or in the future. */
+export const currentRoles = query<
+  { school: string; staff: string; today: string },
+  { role: Schemas['RoleAssignment']['role'] }
+>((db, p) =>
+  live(db, 'role_assignments', p)
+    .select('role')
+    .distinct()
+    .where('staff_id', '=', p.staff)
+    .where((or) => or.or([or('ends_on', 'is', null), or('ends_on', '>=', p.today)]))
+    .orderBy('role'),
+);
+
 /** Staff members whose last day is over. */
 export const leavesDue = dueRows(
   'staff',
   (today) =>
     sql`due.ends_on < ${today} and due.status in ('active', 'suspended') and due.archived_at is null`,
+);
+
+type Login = { school: string; id: string; key: string };
+
+/** Another staff member, who is not archived and has not left, with a sign-in identity. */
+export const loginHolder = query<Login, { id: string }>((db, p) =>
+  live(db, 'staff', p)
+    .select('id')
+    .where('login_key', '=', p.key)
+    .where('status', '!=', 'left')
+    .where('id', '!=', p.id),
+);
+export const setLoginKey = query<Login>((db, p) =>
+  db.updateTable('staff').set({ login_key: p.key }).where('school_id', '=', p.school).where('id', '=', p.id),
+);
+/** The sign-in identity of a staff member who has not left. */
+export const loginKeyOf = query<{ school: string; id: string }, { login_key: string }>((db, p) =>
+  inSchool(db, 'staff', p)
+    .select(sql<string>`login_key`.as('login_key'))
+    .where('id', '=', p.id)
+    .where('login_key', 'is not', null)
+    .where('status', '!=', 'left'),
 );
 
 /** The invitation with a token. */

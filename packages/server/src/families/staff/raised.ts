@@ -1,4 +1,4 @@
-import { defineChange } from '../../core/reactions.ts';
+import { defineChange } from '../../work/family.ts';
 
 /**
  * A staff member is about to leave or to be archived. `last` is the last day on which
@@ -11,3 +11,6 @@ export const staffLeaving = defineChange<{
   /** The pointer to the part of the request that names who takes over. */
   pointer: string;
 }>('staff leaving');
+
+/** The status or a role of staff members has changed, or one of them was archived. */
+export const staffAccessChanged = defineChange<{ ids: readonly string[] }>('staff access changed');

@@ -6,7 +6,7 @@ import {
   refuseErrors,
 } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { RecordWork } from '../../db/rules.ts';
+import type { RecordWork } from '../../store/rules.ts';
 import { orderErrors } from '../date-ranges.ts';
 import { nameErrors } from '../people.ts';
 import { rolesOf } from './queries.ts';

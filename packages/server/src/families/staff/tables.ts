@@ -1,14 +1,40 @@
 import { sql } from 'kysely';
-import { folded } from '../../db/filters.ts';
-import { defineResource, type Filter } from '../../db/resource.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import { searchedByName } from '../../store/name-words.ts';
+import { caseless } from '../../store/projection.ts';
+import { defineResource } from '../../store/resource.ts';
+import { differs, type RecordWork, type StateChange } from '../../store/rules.ts';
+import { staffAccessChanged } from './raised.ts';
 import { checkRole, checkStaff, checkValidity } from './record-rules.ts';
 
 // Stored in lower case, which for the characters of email addresses is the folded form.
-const email: Filter = (select, p) => select.where('email', '=', p[folded('email')] as string);
+const email = caseless('email', 'email');
+
+const staffNames = searchedByName('staff');
+
+/** Announces whose access may have changed, for sessions that must not outlast it. */
+const announceAccess =
+  <T extends { archived_at: string | null }>(staffOf: (record: T) => string, ...fields: (keyof T)[]) =>
+  async (changes: readonly StateChange<T>[], work: RecordWork): Promise<void> => {
+    const changed = changes.filter(
+      ({ next, previous }) => previous && differs(next, previous, 'archived_at', ...fields),
+    );
+    const ids = [...new Set(changed.flatMap(({ next, previous }) => [next, previous ?? next].map(staffOf)))];
+    if (ids.length > 0) await work.raise(staffAccessChanged, { ids });
+  };
+
+const announceStaff = announceAccess<Schemas['Staff']>(({ id }) => id, 'status');
 
 export const staff = defineResource('staff', 'Staff', {
+  ...staffNames,
   check: checkStaff,
+  follow: async (changes, work) => {
+    await staffNames.follow(changes, work);
+    await announceStaff(changes, work);
+  },
+  hidden: ['login_key'],
   filters: {
+    ...staffNames.filters,
     class_id: (select, p) =>
       select.where(
         sql<boolean>`exists (select 1 from classes as c
@@ -25,12 +51,22 @@ export const staff = defineResource('staff', 'Staff', {
 });
 
 export const invitations = defineResource('invitations', 'Invitation', {
-  hidden: ['token_hash'],
+  // Each process claims emails that are due.
+  lockRows: true,
+  hidden: ['token_hash', 'url_sealed', 'email_due_at', 'email_attempts'],
   filters: { email },
 });
 
 export const roleAssignments = defineResource('role_assignments', 'RoleAssignment', {
   check: checkRole,
+  follow: announceAccess<Schemas['RoleAssignment']>(
+    ({ staff_id }) => staff_id,
+    'staff_id',
+    'role',
+    'scope_type',
+    'starts_on',
+    'ends_on',
+  ),
 });
 
 export const qualifications = defineResource('qualifications', 'Qualification', {

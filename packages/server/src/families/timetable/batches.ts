@@ -1,6 +1,6 @@
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { Resource } from '../../db/resource.ts';
-import type { Stored } from '../../db/stored.ts';
+import type { Stored } from '../../store/read.ts';
+import type { Resource } from '../../store/resource.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 
 /** Creates records of a kind together. */
 export const createAll = <T extends object>(

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../core/operation.ts';
+import type { Handlers } from '../../work/operation.ts';
 import { calendar as ofSchool } from '../classes/calendar.ts';
 import { datedTimetables } from './dated-timetables.ts';
 import { daysBetween } from './lessons-between.ts';

@@ -1,6 +1,6 @@
 import { resourceInUse } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { slotsOfClass } from './queries/slots.ts';
 
 type Class = Schemas['Class'];

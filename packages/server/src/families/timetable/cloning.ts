@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { Stored } from '../../db/stored.ts';
 import { earlier, later } from '../../lib/dates.ts';
+import type { Stored } from '../../store/read.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { createAll } from './batches.ts';
 import type { Timetable } from './drafts.ts';
 import { type RoomRow, roomsAmong, type TeacherRow, teachersAmong } from './queries/room-and-teacher-rows.ts';
@@ -40,6 +40,8 @@ export async function cloneTimetable(
     timetable_id: timetable.id,
     period_id: newIds.get(slot.period_id) ?? slot.period_id,
     cycle_day: slot.cycle_day,
+    kind: slot.kind,
+    title: slot.title,
     class_ids: JSON.parse(slot.class_ids),
     subject_id: slot.subject_id,
     block: slot.block,
@@ -108,6 +110,8 @@ const copied = ({
   grade_level_ids,
   cycle_length,
   cycle_mode,
+  cycle_weeks,
+  skip_weeks_without_school,
   cycle_start_date,
   effective_from,
   effective_to,
@@ -119,6 +123,8 @@ const copied = ({
   grade_level_ids,
   cycle_length,
   cycle_mode,
+  cycle_weeks,
+  skip_weeks_without_school,
   cycle_start_date,
   effective_from,
   effective_to,

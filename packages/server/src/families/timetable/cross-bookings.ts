@@ -1,11 +1,12 @@
-import type { ReadWork } from '../../core/unit-of-work.ts';
-import { rowsParameter } from '../../db/rows.ts';
 import { earlier, later } from '../../lib/dates.ts';
+import { rowsParameter } from '../../sql/query.ts';
+import type { ReadWork } from '../../work/unit-of-work.ts';
 import { type Conflict, doubleBooking } from './conflicts.ts';
 import { coincidences, countedFrom, cycleDays, datesOf } from './cycle-days.ts';
 import { calendarBetween, type DatedTimetable, datedTimetables } from './dated-timetables.ts';
 import type { Occupancy } from './occupancy.ts';
 import { type Compared, clashes } from './queries/occupancy-rows.ts';
+import { beyondLimits, type Meeting, meetingOf } from './shared-rooms.ts';
 
 type Scope = Pick<ReadWork, 'db' | 'schoolId' | 'records'>;
 
@@ -27,25 +28,29 @@ export async function crossBookings(
   const dates = await coincidingDates(work, own, others);
   const compared = occupancy
     .filter(({ kind }) => kind !== 'class')
-    .flatMap((row) =>
-      [...dates].flatMap(([other_timetable_id, pairs]) =>
+    .flatMap((row) => [
+      // What the room has in this timetable counts towards its limit.
+      ...(row.kind === 'room' ? [{ ...row, other_timetable_id: own.id, other_day: row.cycle_day }] : []),
+      ...[...dates].flatMap(([other_timetable_id, pairs]) =>
         [...pairs.keys()].flatMap((days): Compared[] => {
           const [day, other_day = 0] = days.split(' ').map(Number);
           return day === row.cycle_day ? [{ ...row, other_timetable_id, other_day }] : [];
         }),
       ),
-    );
+    ]);
   if (compared.length === 0) return [];
   const found = await db.all(clashes, { school, rows: rowsParameter(compared) });
-  return found.flatMap((clash) => {
+  const meetings = found.map((clash): Meeting => {
+    if (clash.other_timetable_id === own.id) return { ...meetingOf(clash), dates: [] };
     const from = later(clash.starts_on, clash.other_starts_on);
     const to = earlier(clash.ends_on, clash.other_ends_on);
-    const date = dates
-      .get(clash.other_timetable_id)
-      ?.get(`${clash.cycle_day} ${clash.other_day}`)
-      ?.find((day) => from <= day && day <= to);
-    return date === undefined ? [] : [doubleBooking(clash, date)];
+    const days = dates.get(clash.other_timetable_id)?.get(`${clash.cycle_day} ${clash.other_day}`) ?? [];
+    const common = new Set(days.filter((day) => from <= day && day <= to));
+    return { clash, isOn: (date) => common.has(date), dates: [...common] };
   });
+  return beyondLimits(meetings).flatMap(({ clash, dates: [date] }) =>
+    date === undefined ? [] : [doubleBooking(clash, date)],
+  );
 }
 
 /** The dates on which days of a timetable coincide with days of others, by the other timetable and the two days. */

@@ -1,10 +1,13 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import { earlier, later, weekdayOf } from '../../lib/dates.ts';
+import { addDays, daysBetween, earlier, later, weekdayOf } from '../../lib/dates.ts';
 import { type Exception, resolveCalendar } from '../classes/school-days.ts';
 import type { DateRange } from '../date-ranges.ts';
 
 /** What determines the day of the cycle on a date. */
-export type Cycle = Pick<Schemas['Timetable'], 'cycle_length' | 'cycle_mode' | 'cycle_start_date'> & {
+export type Cycle = Pick<
+  Schemas['Timetable'],
+  'cycle_length' | 'cycle_mode' | 'cycle_weeks' | 'skip_weeks_without_school' | 'cycle_start_date'
+> & {
   grade_level_ids: readonly string[] | null;
   effective_from: string;
   /** The terms in which it applies, with their dates. */
@@ -32,18 +35,42 @@ export function datesOf({ terms, effective_from, effective_to }: Cycle): DateRan
     .filter(({ starts_on, ends_on }) => starts_on <= ends_on);
 }
 
+const isCounted = ({ cycle_mode: mode, skip_weeks_without_school: skips }: Cycle): boolean =>
+  mode === 'rolling' || (mode === 'weeks' && skips);
+
 /** The first day for which the calendar is needed to know the days of the cycle from a date on. */
-export const countedFrom = ({ cycle_mode, cycle_start_date, effective_from }: Cycle): string =>
-  cycle_mode === 'rolling' ? (cycle_start_date ?? effective_from) : effective_from;
+export const countedFrom = (cycle: Cycle): string =>
+  isCounted(cycle) ? (cycle.cycle_start_date ?? cycle.effective_from) : cycle.effective_from;
 
 /** Whether an exception applies to the whole school, or to all grade levels of a timetable. */
 const appliesTo = (exception: CalendarException, grades: readonly string[] | null): boolean =>
   exception.grade_level_ids === null ||
   (grades?.every((id) => exception.grade_level_ids?.includes(id)) ?? false);
 
+const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date));
+
+/** Gives the days of a cycle to school days, one after the other. */
+function counter(cycle: Cycle): (date: string) => number {
+  const { cycle_mode: mode, cycle_length: length, cycle_weeks: weeks } = cycle;
+  let counted = -1;
+  if (mode === 'rolling') return () => (++counted % length) + 1;
+  const ofWeek = length / weeks;
+  const day = (date: string) => ((weekdayOf(date) - 1) % ofWeek) + 1;
+  if (mode === 'weekday') return day;
+  const first = mondayOf(cycle.cycle_start_date ?? cycle.effective_from);
+  let last: string | undefined;
+  const weekOf = (monday: string): number => {
+    if (!cycle.skip_weeks_without_school) return daysBetween(first, monday) / 7;
+    if (monday !== last) counted++;
+    last = monday;
+    return counted;
+  };
+  return (date) => (weekOf(mondayOf(date)) % weeks) * ofWeek + day(date);
+}
+
 /**
- * The day of the cycle on each date of a range on which a timetable applies. In the mode `rolling`, the calendar must
- * begin by the day from which school days are counted.
+ * The day of the cycle on each date of a range on which a timetable applies. If school days or weeks are counted, the
+ * calendar must begin by the day from which they are.
  */
 export function cycleDays(
   cycle: Cycle,
@@ -59,14 +86,13 @@ export function cycleDays(
   const days = new Map<string, number>();
   if (last === undefined || last < from) return days;
   const own = exceptions.filter((exception) => appliesTo(exception, cycle.grade_level_ids));
-  const isRolling = cycle.cycle_mode === 'rolling';
-  const span = { starts_on: isRolling ? from : later(from, starts_on), ends_on: last };
-  let counted = 0;
+  const span = { starts_on: isCounted(cycle) ? from : later(from, starts_on), ends_on: last };
+  const dayOn = counter(cycle);
   for (const { date, school_day } of resolveCalendar(span, terms, { schoolDays, exceptions: own })) {
     if (!school_day) continue;
-    const position = isRolling ? counted++ : weekdayOf(date) - 1;
+    const day = dayOn(date);
     const applies = ranges.some((range) => range.starts_on <= date && date <= range.ends_on);
-    if (applies && date >= starts_on) days.set(date, (position % cycle.cycle_length) + 1);
+    if (applies && date >= starts_on) days.set(date, day);
   }
   return days;
 }

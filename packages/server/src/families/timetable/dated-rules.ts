@@ -1,6 +1,6 @@
 import { alreadyExists, type FieldError } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { RecordWork, StateChange } from '../../db/rules.ts';
+import type { RecordWork, StateChange } from '../../store/rules.ts';
 import { teachersAmong } from './queries/room-and-teacher-rows.ts';
 import { keysOf } from './settle.ts';
 

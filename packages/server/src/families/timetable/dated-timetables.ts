@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { ReadWork } from '../../core/unit-of-work.ts';
+import type { ReadWork } from '../../work/unit-of-work.ts';
 import { calendarExceptionsBetween, termsBetween } from '../classes/queries.ts';
 import type { DateRange } from '../date-ranges.ts';
 import { schools } from '../school/tables.ts';
@@ -23,12 +23,13 @@ export async function datedTimetables({
 
 /** A timetable with the dates of its terms. */
 export function dated(
-  { term_ids, grade_level_ids, ...row }: TimetableRow,
+  { term_ids, grade_level_ids, skip_weeks_without_school, ...row }: TimetableRow,
   terms: readonly (DateRange & { id: string })[],
 ): DatedTimetable {
   const own: string[] = JSON.parse(term_ids);
   return {
     ...row,
+    skip_weeks_without_school: Boolean(skip_weeks_without_school),
     grade_level_ids: grade_level_ids === null ? null : JSON.parse(grade_level_ids),
     terms: terms.filter(({ id }) => own.includes(id)),
   };

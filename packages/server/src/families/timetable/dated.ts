@@ -1,6 +1,6 @@
-import type { Handlers } from '../../core/operation.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { Stored } from '../../db/stored.ts';
+import type { Stored } from '../../store/read.ts';
+import type { Handlers } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { standard } from '../standard.ts';
 import { settle } from './settle.ts';
 import { teacherAllocations as allocation, roomAssignments as assignment } from './tables.ts';

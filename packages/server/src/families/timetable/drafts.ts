@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { timetables } from './tables.ts';
 
 export type Timetable = Schemas['Timetable'];

@@ -1,7 +1,7 @@
 import { notFound } from '../../contract/errors.ts';
-import { schoolOf } from '../../core/caller.ts';
-import type { FindTokenHolder } from '../../core/family.ts';
 import { randomText } from '../../lib/ids.ts';
+import { schoolOf } from '../../work/caller.ts';
+import type { FindTokenHolder } from '../../work/family.ts';
 import { feedByHash } from './queries/feeds.ts';
 
 export const newFeedToken = (): string => `cftok_${randomText(43)}`;

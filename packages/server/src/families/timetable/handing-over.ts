@@ -1,6 +1,6 @@
 import { invalidField, invalidQuery, Problem } from '../../contract/errors.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { addDays, later } from '../../lib/dates.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { classes } from '../classes/tables.ts';
 import { changeAll, createAll } from './batches.ts';
 import { classesLedBy } from './queries/classes.ts';

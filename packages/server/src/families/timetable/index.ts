@@ -1,5 +1,5 @@
-import type { Family } from '../../core/family.ts';
-import { importTarget } from '../../core/import-target.ts';
+import type { Family } from '../../work/family.ts';
+import { importTarget } from '../../work/import-target.ts';
 import { calendar } from './calendar.ts';
 import { calendarFeeds } from './calendar-feeds.ts';
 import { roomAssignments, teacherAllocations } from './dated.ts';

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import { instantsIn } from '../../lib/local-time.ts';
+import { instantsIn } from '../../lib/dates.ts';
 import type { Lesson } from './lessons-between.ts';
 import type { Named, SlotChange } from './queries/feeds.ts';
 
@@ -27,7 +27,6 @@ export function lessonCalendar({ name, timeZone, lessons, names, changes }: Cale
     prodId: { company: 'Rollbook', product: 'Lessons', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshSeconds,
-    x: [{ key: 'X-WR-TIMEZONE', value: timeZone }],
   });
   const nameOf = (id: string): string => names.get(id)?.name ?? '';
   for (const lesson of lessons) {
@@ -48,7 +47,9 @@ export function lessonCalendar({ name, timeZone, lessons, names, changes }: Cale
       ...(description === '' ? {} : { description }),
     });
   }
-  return calendar.toString();
+  // The library writes further properties below the events, where RFC 5545 (3.4, 3.6) allows none, and no last line break.
+  const method = `METHOD:${ICalCalendarMethod.PUBLISH}\r\n`;
+  return `${calendar.toString().replace(method, `${method}X-WR-TIMEZONE:${timeZone}\r\n`)}\r\n`;
 }
 
 /** When a lesson was created, and when something that its event shows last changed. */
@@ -66,16 +67,16 @@ function changesOf(
 
 type NameOf = (id: string) => string;
 
-const summaryOf = ({ subject_id, period_name, class_ids }: Lesson, nameOf: NameOf): string =>
+const summaryOf = ({ title, subject_id, period_name, class_ids }: Lesson, nameOf: NameOf): string =>
   oneLine(
-    `${subject_id === null ? period_name : nameOf(subject_id)} ${class_ids.map(nameOf).sort().join(', ')}`,
+    `${title ?? (subject_id === null ? period_name : nameOf(subject_id))} ${class_ids.map(nameOf).sort().join(', ')}`,
   );
 
-function describe({ subject_id, period_name, teachers, notes }: Lesson, nameOf: NameOf): string {
+function describe({ title, subject_id, period_name, teachers, notes }: Lesson, nameOf: NameOf): string {
   const staff = teachers.map(({ staff_id, role }) =>
     role === 'lead' ? nameOf(staff_id) : `${nameOf(staff_id)} (${role})`,
   );
-  return [subject_id === null ? '' : period_name, staff.join(', '), notes ?? '']
+  return [subject_id === null && title === null ? '' : period_name, staff.join(', '), notes ?? '']
     .filter((line) => line !== '')
     .map((text) => text.replace(/\p{Cc}+/gu, (found) => (found.includes('\n') ? '\n' : ' ')))
     .join('\n');

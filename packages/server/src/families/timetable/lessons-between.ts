@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { ReadWork } from '../../core/unit-of-work.ts';
-import { rowsParameter } from '../../db/rows.ts';
 import { earlier } from '../../lib/dates.ts';
+import { rowsParameter } from '../../sql/query.ts';
+import type { ReadWork } from '../../work/unit-of-work.ts';
 import type { DateRange } from '../date-ranges.ts';
 import { countedFrom, cycleDays } from './cycle-days.ts';
 import { calendarBetween, type DatedTimetable, datedTimetables } from './dated-timetables.ts';
@@ -140,7 +140,8 @@ function lessonOf({ date, cycle_day, timetable_id }: Day, slot: SlotRow, of: Sou
     slot_id: slot.id,
     period_id: slot.period_id,
     period_name: slot.period_name,
-    kind: slot.period_kind === 'registration' ? 'registration' : 'lesson',
+    kind: slot.kind === 'duty' ? 'duty' : slot.period_kind === 'registration' ? 'registration' : 'lesson',
+    title: slot.title,
     starts_at: slot.starts_at,
     ends_at: slot.ends_at,
     subject_id: slot.subject_id,

@@ -1,7 +1,7 @@
 import { type FieldError, invalidQuery, notFound } from '../../contract/errors.ts';
-import type { Context, Handler } from '../../core/operation.ts';
-import { rowsParameter } from '../../db/rows.ts';
 import { addDays } from '../../lib/dates.ts';
+import { rowsParameter } from '../../sql/query.ts';
+import type { Context, Handler } from '../../work/operation.ts';
 import { requireLearners } from './calendar-feeds.ts';
 import { lessonCalendar } from './lesson-calendar.ts';
 import { type LessonFilters, lessonsBetween } from './lessons-between.ts';

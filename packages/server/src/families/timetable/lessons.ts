@@ -1,6 +1,6 @@
 import { type FieldError, invalidQuery } from '../../contract/errors.ts';
-import type { Handlers, QueryOf } from '../../core/operation.ts';
 import { daysBetween } from '../../lib/dates.ts';
+import type { Handlers, QueryOf } from '../../work/operation.ts';
 import type { DateRange } from '../date-ranges.ts';
 import { requireLearners } from './calendar-feeds.ts';
 import { lessonsBetween } from './lessons-between.ts';

@@ -1,6 +1,6 @@
 import { alreadyExists, type FieldError, Problem, resourceInUse } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { differs, type RecordWork, type StateChange } from '../../db/rules.ts';
+import { differs, type RecordWork, type StateChange } from '../../store/rules.ts';
 import { notDraft } from './drafts.ts';
 import { slotsInPeriod } from './queries/slots.ts';
 import { periodsOfTimetables, timetablesAmong } from './queries/timetables.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../core/operation.ts';
+import type { Handlers } from '../../work/operation.ts';
 import { standard } from '../standard.ts';
 import { openDraft } from './drafts.ts';
 import { slotsInPeriod } from './queries/slots.ts';

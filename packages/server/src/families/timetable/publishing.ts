@@ -1,6 +1,6 @@
 import { invalidField, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { ReadWork } from '../../core/unit-of-work.ts';
+import type { ReadWork } from '../../work/unit-of-work.ts';
 import { termsBetween } from '../classes/queries.ts';
 import { type Conflict, distinct, refuseConflicts } from './conflicts.ts';
 import { crossBookings } from './cross-bookings.ts';

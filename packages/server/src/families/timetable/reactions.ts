@@ -1,4 +1,4 @@
-import { reactTo } from '../../core/reactions.ts';
+import { reactTo } from '../../work/family.ts';
 import { classChanging } from '../classes/raised.ts';
 import { staffLeaving } from '../staff/raised.ts';
 import { checkOffered } from './class-terms.ts';

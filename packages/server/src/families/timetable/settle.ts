@@ -1,7 +1,7 @@
 import { invalidField } from '../../contract/errors.ts';
-import type { ReadWork, UnitOfWork } from '../../core/unit-of-work.ts';
-import { rowsParameter } from '../../db/rows.ts';
 import { addDays, earlier, later } from '../../lib/dates.ts';
+import { rowsParameter } from '../../sql/query.ts';
+import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
 import {
   type Conflict,
   distinct,
@@ -16,6 +16,7 @@ import { type Occupancy, occupancyOf, type TimedSlot } from './occupancy.ts';
 import { clashes, deleteOccupancy, insertOccupancy, occupancyAmong } from './queries/occupancy-rows.ts';
 import { type RoomRow, roomsAmong, type TeacherRow, teachersAmong } from './queries/room-and-teacher-rows.ts';
 import { type SlotRow, slotsAmong } from './queries/slots.ts';
+import { beyondLimits, meetingOf } from './shared-rooms.ts';
 
 type Scope = Pick<ReadWork, 'db' | 'schoolId' | 'records'>;
 
@@ -83,7 +84,9 @@ export async function doubleBookings(
     other_day: row.cycle_day,
   }));
   const found = await db.all(clashes, { school, rows: rowsParameter(compared) });
-  return found.map((clash) => doubleBooking(clash, firstDay(clash, startOf.get(clash.slot_id) ?? '')));
+  return beyondLimits(found.map(meetingOf)).map(({ clash }) =>
+    doubleBooking(clash, firstDay(clash, startOf.get(clash.slot_id) ?? '')),
+  );
 }
 
 /** The double bookings of some occupancy of published timetables with the others that are published. */

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { RecordWork, StateChange } from '../../db/rules.ts';
+import type { RecordWork, StateChange } from '../../store/rules.ts';
 import { notDraft } from './drafts.ts';
 import { type ClassRow, classesAmong } from './queries/classes.ts';
 import { periodsOfTimetables, type TimetableRow, timetablesAmong } from './queries/timetables.ts';
@@ -38,6 +38,7 @@ export async function checkSlots(
     return [
       ...cycleErrors(slot, timetable),
       ...periodErrors(slot, periodOf.get(slot.period_id)),
+      ...dutyErrors(slot),
       ...slot.class_ids.flatMap((id, at): FieldError[] => {
         const cls = classOf.get(id);
         const [code, detail] = (cls && classProblem(cls, timetable)) ?? [];
@@ -60,6 +61,7 @@ function periodErrors(slot: Slot, period: { timetable_id: string; kind: string }
   ];
   if (period?.timetable_id !== slot.timetable_id)
     return fieldError('period_id', 'other_timetable', 'must be a period of the timetable of the slot');
+  if (slot.kind === 'duty') return [];
   if (period.kind !== 'lesson' && period.kind !== 'registration')
     return fieldError(
       'period_id',
@@ -69,6 +71,25 @@ function periodErrors(slot: Slot, period: { timetable_id: string; kind: string }
   return period.kind === 'lesson' && !slot.subject_id
     ? fieldError('subject_id', 'required', 'is required in a period of the kind lesson')
     : [];
+}
+
+/** A lesson is with classes, and a duty without. */
+function dutyErrors({ kind, class_ids, subject_id }: Slot): FieldError[] {
+  if (kind === 'lesson')
+    return class_ids.length > 0
+      ? []
+      : [
+          {
+            pointer: '/class_ids',
+            code: 'required',
+            detail: 'must have at least one class; a slot without classes has the kind duty',
+          },
+        ];
+  const detail = 'cannot be sent for a duty';
+  return [
+    ...(class_ids.length > 0 ? [{ pointer: '/class_ids', code: 'not_applicable', detail }] : []),
+    ...(subject_id ? [{ pointer: '/subject_id', code: 'not_applicable', detail }] : []),
+  ];
 }
 
 /** Why a timetable is not for a class: the code and the detail of a field error. */

@@ -1,7 +1,7 @@
-import { invalidReference } from '../../contract/errors.ts';
+import { invalidBody, invalidReference } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { Stored } from '../../db/stored.ts';
+import type { Stored } from '../../store/read.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { changeAll, createAll } from './batches.ts';
 import { openDraft, type Timetable } from './drafts.ts';
 import { roomsAmong, teachersAmong } from './queries/room-and-teacher-rows.ts';
@@ -59,6 +59,8 @@ export async function createSlots(
     rows.map(({ slot }) => slot),
     pointerOf,
   );
+  const without = rows.filter(({ slot, teacher_ids }) => slot.kind === 'duty' && teacher_ids.length === 0);
+  if (without.length > 0) throw invalidBody(without.map(({ pointer }) => ofNobody(pointer)));
   const teachers = await createAll(work, teacherAllocations, recordsOf(leads));
   const rooms = await createAll(work, roomAssignments, recordsOf(housed));
   // Only the slots of a bulk request have positions.
@@ -71,6 +73,12 @@ export async function createSlots(
   });
   return [...created.keys()];
 }
+
+const ofNobody = (pointer: string) => ({
+  pointer: `${pointer}/teacher_ids`,
+  code: 'required',
+  detail: 'must have at least one staff member: a duty is what they do instead of a lesson',
+});
 
 /** New records, as changes. */
 const moves = (list: readonly object[]) => list.map((to) => ({ from: {}, to }));
@@ -113,6 +121,9 @@ export async function updateSlot(
     ]);
   const current = await records(slots).current(id);
   const { value } = current;
+  const next = { ...value, ...body };
+  const isChanged = teachers !== undefined || next.kind !== value.kind;
+  if (isChanged && next.kind === 'duty' && next.teacher_ids.length === 0) throw invalidBody([ofNobody('')]);
   const sources = new Set<string>();
   const changesTeachers = teachers !== undefined && String(teachers) !== String(value.teacher_ids);
   const changesRoom = room !== undefined && room !== value.room_id;
@@ -121,7 +132,7 @@ export async function updateSlot(
     await records(slots).checkReferences([
       {
         resource: slots,
-        moves: [{ from: value, to: { ...value, ...body } }],
+        moves: [{ from: value, to: next }],
         pointerOf: (_index, pointer) => pointer,
       },
       {

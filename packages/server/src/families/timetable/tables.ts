@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Dialect } from '../../db/database.ts';
-import type { Params } from '../../db/query.ts';
-import { defineResource, type Filter } from '../../db/resource.ts';
+import type { Dialect } from '../../sql/database.ts';
+import type { Params } from '../../sql/query.ts';
+import { defineResource, type Filter } from '../../store/resource.ts';
 import { checkAllocations, checkAssignments } from './dated-rules.ts';
 import { checkFeed } from './feed-rules.ts';
 import { checkPeriods } from './period-rules.ts';

@@ -1,7 +1,7 @@
 import { type FieldError, invalidBody, resourceInUse } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { rowsParameter } from '../../db/rows.ts';
-import { differs, type RecordWork, type StateChange } from '../../db/rules.ts';
+import { idsParameter } from '../../sql/query.ts';
+import { differs, type RecordWork, type StateChange } from '../../store/rules.ts';
 import { datesOfYear, liveTerms } from '../classes/queries.ts';
 import { schools } from '../school/tables.ts';
 import { changeAll } from './batches.ts';
@@ -19,8 +19,12 @@ import { roomAssignments, teacherAllocations } from './tables.ts';
 type Timetable = Schemas['Timetable'];
 
 const longestWeek = 7;
+const cycleFields = [
+  ...(['cycle_length', 'cycle_mode', 'cycle_weeks', 'skip_weeks_without_school'] as const),
+  'cycle_start_date',
+] as const;
 
-/** In the mode `rolling`, school days are counted from the first day, unless another one is sent. */
+/** School days and weeks are counted from the first day, unless another one is sent. */
 export async function fillTimetable(next: Timetable): Promise<Partial<Timetable>> {
   if (next.cycle_mode === 'weekday' || next.cycle_start_date !== null) return {};
   return { cycle_start_date: next.effective_from };
@@ -51,7 +55,7 @@ export async function checkTimetable(
 
 /** Whether a change concerns more than the name and the last day of a timetable. */
 const isRule = (next: Timetable, previous: Timetable): boolean =>
-  differs(next, previous, 'cycle_length', 'cycle_mode', 'cycle_start_date', 'effective_from') ||
+  differs(next, previous, ...cycleFields, 'effective_from') ||
   String(next.term_ids) !== String(previous.term_ids) ||
   String(next.grade_level_ids) !== String(previous.grade_level_ids);
 
@@ -70,26 +74,50 @@ async function cycleErrors(
   const fieldError = (field: string, code: string, detail: string): FieldError[] => [
     { pointer: `/${field}`, code, detail },
   ];
-  if (mode === 'rolling')
-    return start !== null && start > from
-      ? fieldError(
-          'cycle_start_date',
-          'after_start',
-          `must not be after ${from}, the first day of the timetable`,
-        )
-      : [];
-  if (start !== null)
+  const { cycle_weeks: weeks, skip_weeks_without_school: skips } = next;
+  if (mode !== 'weeks') {
+    const detail = `must be 1 in the mode ${mode}; for weeks that take turns, such as week A and week B, send the cycle_mode weeks`;
+    if (weeks !== 1) return fieldError('cycle_weeks', 'not_applicable', detail);
+    if (skips)
+      return fieldError('skip_weeks_without_school', 'not_applicable', `must be false in the mode ${mode}`);
+  }
+  if (mode !== 'weekday' && start !== null && start > from)
+    return fieldError(
+      'cycle_start_date',
+      'after_start',
+      `must not be after ${from}, the first day of the timetable; in the mode weeks it is a day of the first week, also before that day`,
+    );
+  if (mode === 'rolling') return [];
+  if (mode === 'weeks' && weeks === 1)
+    return fieldError(
+      'cycle_weeks',
+      'required',
+      'must be the number of weeks that take turns, 2 to 4: 2 for week A and week B; if all weeks are the same, send the cycle_mode weekday',
+    );
+  if (mode === 'weekday' && start !== null)
     return fieldError('cycle_start_date', 'not_applicable', 'must be null in the mode weekday');
-  if (length > longestWeek)
-    return fieldError('cycle_length', 'too_big', `must be at most ${longestWeek} in the mode weekday`);
-  if (previous && !differs(next, previous, 'cycle_mode', 'cycle_length')) return [];
+  const ofWeek = length / weeks;
+  if (!Number.isInteger(ofWeek))
+    return fieldError(
+      'cycle_length',
+      'not_divisible',
+      `must be a multiple of ${weeks}, the number of weeks: each week has the same number of days`,
+    );
+  const most = longestWeek * weeks;
+  if (length > most)
+    return fieldError(
+      'cycle_length',
+      'too_big',
+      `must be at most ${most} in the mode ${mode}${mode === 'weekday' ? '; for weeks that take turns, such as week A and week B, send the cycle_mode weeks with cycle_weeks' : ''}`,
+    );
+  if (previous && !differs(next, previous, 'cycle_mode', 'cycle_length', 'cycle_weeks')) return [];
   const { value: school } = await records(schools).current(schoolId);
   const last = Math.max(...school.school_days);
-  return length < last
+  return ofWeek < last
     ? fieldError(
         'cycle_length',
         'too_small',
-        `must be at least ${last}: the school is open on that day of the week`,
+        `must be at least ${last * weeks}: the school is open on day ${last} of the week`,
       )
     : [];
 }
@@ -152,7 +180,7 @@ async function followTimetable({ next, previous }: StateChange<Timetable>, work:
   const timetable = next.id;
   if (String(next.term_ids) !== String(previous?.term_ids)) {
     if (previous) await db.run(dropTerms, { school, timetable });
-    await db.run(addTerms, { school, timetable, rows: rowsParameter(next.term_ids.map((id) => ({ id }))) });
+    await db.run(addTerms, { school, timetable, rows: idsParameter(next.term_ids) });
   }
   if (!previous || next.effective_from === previous.effective_from) return;
   const of = { school, timetable, day: previous.effective_from };

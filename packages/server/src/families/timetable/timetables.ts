@@ -1,5 +1,5 @@
-import type { Handlers } from '../../core/operation.ts';
 import { earlier } from '../../lib/dates.ts';
+import type { Handlers } from '../../work/operation.ts';
 import { termsBetween } from '../classes/queries.ts';
 import { standard } from '../standard.ts';
 import { cloneTimetable } from './cloning.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { ReadWork } from '../../core/unit-of-work.ts';
-import { rowsParameter } from '../../db/rows.ts';
+import { rowsParameter } from '../../sql/query.ts';
+import type { ReadWork } from '../../work/unit-of-work.ts';
 import type { Occupancy } from './occupancy.ts';
 import { clashes, occupancyAmong } from './queries/occupancy-rows.ts';
 import { type SlotRow, slotsAmong } from './queries/slots.ts';

@@ -1,23 +1,26 @@
 import { notFound } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { type EventType, eventDataDown, eventTypeDown, isEventType } from '../../contract/versions/index.ts';
-import type { Context, Handlers } from '../../core/operation.ts';
-import { invalidCursor, Page } from '../../db/stored.ts';
 import { events } from '../../generated/operations.ts';
 import { isId } from '../../lib/ids.ts';
-import { eventLog, type OutcomeRow, outcomes, webhooks } from './tables.ts';
+import { invalidCursor, Page, type Scopes } from '../../store/read.ts';
+import { canRead, confidentialScope, readableTypes } from '../../webhooks/endpoint-state.ts';
+import type { Context, Handlers } from '../../work/operation.ts';
+import { readsNothing, requireReadable } from './readable.ts';
+import { confidentialEvent, eventLog, type OutcomeRow, outcomes, webhooks } from './tables.ts';
 
 const outcomesIn = { asc: outcomes('asc'), desc: outcomes('desc') };
 
 export const eventHandlers: Handlers<'events'> = {
-  async list({ db, schoolId, query, version, services }) {
+  async list({ db, schoolId, query, version, services, scopes }) {
     const { type, ...others } = query;
-    const page = await eventLog.list(
-      db,
-      schoolId,
-      { ...others, types: storedAs(version, type) },
-      services.dataKeys,
-    );
+    if (type === undefined && readableTypes(scopes).length === 0) throw readsNothing();
+    requireReadable(scopes, type === undefined ? [] : [type], 'read events of the type');
+    const readable = {
+      types: storedAs(version, type, scopes),
+      ...(scopes.has(confidentialScope) ? {} : { confidential: 0 }),
+    };
+    const page = await eventLog.list(db, schoolId, { ...others, ...readable }, services.dataKeys);
     return new Page(
       page.records.map((json) => JSON.stringify(inVersion(JSON.parse(json), version))),
       page.nextCursor,
@@ -49,26 +52,31 @@ export const eventHandlers: Handlers<'events'> = {
   },
 };
 
+/** An event that the caller may read. One of a confidential record does not exist for others, like the record. */
 async function find({
   db,
   schoolId,
   params,
   version,
   services,
+  scopes,
 }: Context<'events.get' | 'events.deliveries'>) {
   const event = JSON.parse(
     await eventLog.get(db, schoolId, params.event_id, services.dataKeys),
   ) as Schemas['Event'];
   if (!isEventType(event.type) || !eventTypeDown(version, event.type)) throw notFound();
+  requireReadable(scopes, [event.type], 'read an event of the type');
+  const found = await db.first(confidentialEvent, { school: schoolId, id: event.id });
+  if (!canRead(scopes, event.type, found?.confidential === 1)) throw notFound();
   return event;
 }
 
-/** The stored types of the events of a version, separated by commas; undefined for all types. */
-function storedAs(version: string, wanted: string | undefined): string | undefined {
+/** The stored types of the events of a version that can be read, separated by commas; undefined for all types. */
+function storedAs(version: string, wanted: string | undefined, scopes: Scopes): string | undefined {
   const all = Object.keys(events) as EventType[];
   const shown = all.filter((type) => {
     const known = eventTypeDown(version, type);
-    return known !== undefined && (wanted === undefined || known === wanted);
+    return known !== undefined && canRead(scopes, type) && (wanted === undefined || known === wanted);
   });
   return shown.length === all.length ? undefined : `,${shown.join()},`;
 }

@@ -1,9 +1,9 @@
-import type { Family } from '../../core/family.ts';
+import type { Family } from '../../work/family.ts';
 import { deliveries } from './deliveries.ts';
 import { deliveryLog } from './delivery-log.ts';
 import { eventHandlers } from './events.ts';
 import { recoveries } from './recoveries.ts';
-import { recovering } from './recovering.ts';
+import { recovering, stopRecoveries } from './recovering.ts';
 import * as tables from './tables.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -17,5 +17,5 @@ export const webhookFamily = {
     'delivery-log': deliveryLog,
     'webhook-recoveries': recoveries,
   },
-  backgroundTasks: [recovering],
+  backgroundTasks: [stopRecoveries, recovering],
 } satisfies Family;

@@ -1,13 +1,18 @@
-import { sql } from 'kysely';
-import type { BackgroundTask } from '../../core/background-task.ts';
-import { query, statement } from '../../db/query.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { query, statement } from '../../sql/query.ts';
+import { inSchool } from '../../sql/school-rows.ts';
+import { deliveriesBy } from '../../webhooks/delivery-rows.ts';
+import { shownStatus } from '../../webhooks/endpoint-state.ts';
+import { stoppedWork } from '../../work/caller.ts';
+import type { BackgroundTask } from '../../work/tasks.ts';
 
 interface ExaminedEvent {
   id: string;
   type: string;
   created_at: string;
-  /** 1 if it is in the time range, and the endpoint has not received it and does not wait for it. */
-  is_missing: number;
+  confidential: number;
+  /** Its outcome at the endpoint; null if it is not in the time range. */
+  outcome: 'received' | 'waiting' | 'held' | 'missing' | null;
 }
 
 /** Recoveries that are not finished. */
@@ -21,7 +26,10 @@ export const due: BackgroundTask['due'] = query((db, p) =>
     .limit(p.limit),
 );
 
-type Range = {
+/** Recoveries whose API keys no longer permit them. */
+export const stoppedRecoveries = stoppedWork('webhook_recoveries', sql`w.status in ('queued', 'running')`);
+
+type EventRange = {
   school: string;
   webhook: string;
   after: string;
@@ -30,12 +38,20 @@ type Range = {
   limit: number;
 };
 
+/** Whether the event `e` has a delivery to the endpoint that meets a condition. */
+const hasDelivery = (webhook: unknown, condition: RawBuilder<unknown>) => sql`exists (
+  select 1 from deliveries d where d.school_id = e.school_id and d.event_id = e.id and d.webhook_id = ${webhook}
+    and ${condition})`;
+
 /** The next events of the school in the order of their ids, whether or not they are in the range. */
-export const nextEvents = statement<Range, ExaminedEvent>(
+export const nextEvents = statement<EventRange, ExaminedEvent>(
   (p) => sql`
-    select e.id, e.type, e.created_at, case when e.is_test = 0 and e.created_at >= ${p.since} and e.created_at < ${p.until}
-      and not exists (select 1 from deliveries d where d.school_id = e.school_id and d.event_id = e.id
-        and d.webhook_id = ${p.webhook} and d.status in ('succeeded', 'pending', 'held')) then 1 else 0 end as is_missing
+    select e.id, e.type, e.created_at, e.confidential, case
+      when e.is_test = 1 or e.created_at < ${p.since} or e.created_at >= ${p.until} then null
+      when ${hasDelivery(p.webhook, sql`d.status = 'succeeded'`)} then 'received'
+      when ${hasDelivery(p.webhook, sql`${shownStatus} = 'pending'`)} then 'waiting'
+      when ${hasDelivery(p.webhook, sql`${shownStatus} = 'held'`)} then 'held'
+      else 'missing' end as outcome
     from (select * from events where school_id = ${p.school} and id > ${p.after} order by id limit ${p.limit}) as e
     order by e.id`,
 );
@@ -47,6 +63,9 @@ export const moveOn = query<{
   after: string;
   through: string | null;
   events: number;
+  received: number;
+  waiting: number;
+  held: number;
   examined: number;
 }>((db, p) =>
   db
@@ -55,11 +74,26 @@ export const moveOn = query<{
       after: p.after,
       through: p.through,
       events: sql`events + cast(${p.events} as integer)`,
+      received: sql`received + cast(${p.received} as integer)`,
+      waiting: sql`waiting + cast(${p.waiting} as integer)`,
+      held: sql`held + cast(${p.held} as integer)`,
       examined: sql`examined + cast(${p.examined} as integer)`,
     })
     .where('school_id', '=', p.school)
     .where('id', '=', p.id),
 );
+/** The scopes of the key that started a recovery; of none if the operator did. */
+export const scopesOfKey = query<{ school: string; id: string }, { scopes: string }>((db, p) =>
+  db
+    .selectFrom('webhook_recoveries as r')
+    .innerJoin('api_keys as k', (join) =>
+      join.onRef('k.school_id', '=', 'r.school_id').onRef('k.id', '=', 'r.key_id'),
+    )
+    .select('k.scopes')
+    .where('r.school_id', '=', p.school)
+    .where('r.id', '=', p.id),
+);
+
 /** The last event that a recovery examined. */
 export const placeOf = query<{ school: string; id: string }, { after: string }>((db, p) =>
   db
@@ -67,4 +101,67 @@ export const placeOf = query<{ school: string; id: string }, { after: string }>(
     .select('after')
     .where('school_id', '=', p.school)
     .where('id', '=', p.id),
+);
+
+type Range = { school: string; from: string };
+
+export interface LatencyRow {
+  hour: string;
+  status: string;
+  latency: number;
+  count: number;
+}
+
+const sum = sql<number>`cast(sum(count) as integer)`.as('count');
+
+export const countsByLatency = query<Range, LatencyRow>((db, p) =>
+  inSchool(db, 'delivery_counts', p)
+    .select(['hour', 'status', 'latency', sum])
+    .where('hour', '>=', p.from)
+    .groupBy(['hour', 'status', 'latency'])
+    .orderBy('hour'),
+);
+
+export const countsOfWebhook = query<Range & { webhook: string }, LatencyRow>((db, p) =>
+  inSchool(db, 'delivery_counts', p)
+    .select(['hour', 'status', 'latency', sum])
+    .where('hour', '>=', p.from)
+    .where('webhook_id', '=', p.webhook)
+    .groupBy(['hour', 'status', 'latency'])
+    .orderBy('hour'),
+);
+
+export const countsByWebhook = query<
+  Range,
+  { webhook_id: string; hour: string; status: string; count: number }
+>((db, p) =>
+  inSchool(db, 'delivery_counts', p)
+    .select(['webhook_id', 'hour', 'status', sum])
+    .where('hour', '>=', p.from)
+    .groupBy(['webhook_id', 'hour', 'status'])
+    .orderBy('webhook_id')
+    .orderBy('hour'),
+);
+
+export const countsByType = query<Range, { event_type: string; status: string; count: number }>((db, p) =>
+  inSchool(db, 'delivery_counts', p)
+    .select(['event_type', 'status', sum])
+    .where('hour', '>=', p.from)
+    .groupBy(['event_type', 'status'])
+    .orderBy('event_type'),
+);
+
+/** The numbers of deliveries of an endpoint that wait for their time, by their displayed status. */
+export const countWaiting = statement<
+  { school: string; webhook: string },
+  { status: string; count: number; next_at: string }
+>(
+  (p, dialect) => sql`
+    select status, cast(count(*) as integer) as count, min(scheduled_at) as next_at from (
+      select ${shownStatus} as status, d.scheduled_at from ${deliveriesBy('deliveries_queue', dialect, 'd')}
+      where d.status = 'pending' and d.claimed_by is null and d.webhook_id = ${p.webhook} and d.school_id = ${p.school}
+      union all
+      select ${shownStatus}, d.scheduled_at from ${deliveriesBy('deliveries_held', dialect, 'd')}
+      where d.status = 'held' and d.webhook_id = ${p.webhook} and d.school_id = ${p.school}) as waiting
+    group by status`,
 );

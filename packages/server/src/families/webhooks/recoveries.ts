@@ -1,4 +1,4 @@
-import type { Handlers } from '../../core/operation.ts';
+import type { Handlers } from '../../work/operation.ts';
 import { standard } from '../standard.ts';
 import { recoveryErrors, refuse } from './rules.ts';
 import { recoveries as table, webhooks } from './tables.ts';
@@ -13,7 +13,16 @@ export const recoveries: Handlers<'webhook-recoveries'> = {
     refuse(recoveryErrors({ ...body, until }, endpoint.value, now));
     const created = await records(table).create(
       { ...body, webhook_id: endpoint.id, until, status: 'queued' },
-      { after: '', events: 0, examined: 0, through: null },
+      {
+        key_id: context.keyId,
+        after: '',
+        events: 0,
+        received: 0,
+        waiting: 0,
+        held: 0,
+        examined: 0,
+        through: null,
+      },
     );
     db.afterCommit(() => services.wakeJobs());
     return created;

@@ -47,7 +47,7 @@ export const normalEvents = (types: readonly string[]): string[] =>
 /** The field errors of the range and the types of a recovery. */
 export function recoveryErrors(
   { since, until, types }: { since: string; until: string; types?: readonly string[] | null },
-  { version, events }: Schemas['Webhook'],
+  { version, event_types: received }: Schemas['Webhook'],
   now: string,
 ): FieldError[] {
   const fieldErrors: FieldError[] = [];
@@ -59,11 +59,11 @@ export function recoveryErrors(
   for (const [index, type] of (types ?? []).entries()) {
     const unknown = eventErrors([type], version, `/types/${index}`);
     fieldErrors.push(...unknown);
-    if (unknown.length === 0 && !events.includes('*') && !events.includes(type))
+    if (unknown.length === 0 && !received.some((own) => own === type))
       fieldError(
         `/types/${index}`,
         'not_subscribed',
-        'must be an event type that the endpoint is subscribed to',
+        'must be one of the `event_types` that the endpoint receives',
       );
   }
   return fieldErrors;

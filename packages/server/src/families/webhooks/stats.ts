@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import type { Context } from '../../core/operation.ts';
 import { iso } from '../../lib/clock.ts';
 import { latencyOf } from '../../webhooks/delivery-counts.ts';
+import type { Context } from '../../work/operation.ts';
 import {
   countsByLatency,
   countsByType,
@@ -9,7 +9,7 @@ import {
   countsOfWebhook,
   countWaiting,
   type LatencyRow,
-} from './stats-queries.ts';
+} from './queries.ts';
 
 type Period = NonNullable<Context<'delivery-log.stats'>['query']['period']>;
 type Counts = Pick<Schemas['EventTypeStats'], 'succeeded' | 'retrying' | 'failed'>;
@@ -61,12 +61,13 @@ export async function webhookStats(
   const range = rangeOf(period, now);
   const rows = await db.all(countsOfWebhook, { school, from: range.from, webhook });
   const waiting = await db.all(countWaiting, { school, webhook });
-  const countOf = (status: string) => waiting.find((row) => row.status === status)?.count ?? 0;
+  const waitingAs = (status: string) => waiting.find((row) => row.status === status);
   return {
     object: 'webhook_stats',
     ...range,
-    held: countOf('held'),
-    pending: countOf('pending'),
+    held: waitingAs('held')?.count ?? 0,
+    pending: waitingAs('pending')?.count ?? 0,
+    next_attempt_at: waitingAs('pending')?.next_at ?? null,
     ...attemptStats(rows, startOf(range.interval)),
   };
 }

@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
-import type { Dialect } from '../../db/database.ts';
-import { Log } from '../../db/log.ts';
-import { jsonObject } from '../../db/projection.ts';
-import { query } from '../../db/query.ts';
-import { defineResource } from '../../db/resource.ts';
-import { inSchool, live } from '../../db/school-rows.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { events } from '../../generated/operations.ts';
+import type { Dialect } from '../../sql/database.ts';
+import { query, statement } from '../../sql/query.ts';
+import { inSchool, live } from '../../sql/school-rows.ts';
+import { Log, type LogOptions } from '../../store/log.ts';
+import { jsonObject } from '../../store/projection.ts';
+import { defineResource } from '../../store/resource.ts';
+import { deliveriesBy } from '../../webhooks/delivery-rows.ts';
 import { shownStatus } from '../../webhooks/endpoint-state.ts';
 import { eventContext } from '../../webhooks/outbox.ts';
 
@@ -13,18 +15,39 @@ export const webhooks = defineResource('webhooks', 'Webhook', {
   lockRows: true,
   hidden: ['secret_sealed', 'former_secrets', 'failed_events'],
   derived: {
+    event_types: (_p, dialect) => receivedTypes(dialect),
     secret_expires_at: (p) => sql`case when secret_expires_at > ${p.now} then secret_expires_at end`,
   },
 });
 
+const typeRows = JSON.stringify(
+  Object.entries(events).map(([type, { since, scope }]) => ({ type, since, scope })),
+);
+
+/** The event types of the endpoint's version that it is subscribed to and whose records its scopes may read. */
+function receivedTypes(dialect: Dialect): RawBuilder<unknown> {
+  const isSqlite = dialect === 'sqlite';
+  const has = (column: string, value: RawBuilder<unknown>) =>
+    isSqlite
+      ? sql`exists (select 1 from json_each(${sql.ref(`webhooks.${column}`)}) as j where j.value = ${value})`
+      : sql`exists (select 1 from json_array_elements_text(${sql.ref(`webhooks.${column}`)}::json) as j(value) where j.value = ${value})`;
+  const isReceived = sql`t.since <= webhooks.version and ${has('scopes', sql`t.scope`)}
+    and (${has('events', sql`'*'`)} or ${has('events', sql`t.type`)})`;
+  return isSqlite
+    ? sql`json((select json_group_array(t.type) from (select j.value ->> 'type' as type, j.value ->> 'since' as since,
+        j.value ->> 'scope' as scope from json_each(${sql.lit(typeRows)}) as j) as t where ${isReceived}))`
+    : sql`coalesce((select json_agg(t.type order by t.place) from (select r.value ->> 'type' as type, r.value ->> 'since' as since,
+        r.value ->> 'scope' as scope, r.place from json_array_elements(${sql.lit(typeRows)}::json) with ordinality as r(value, place)) as t
+        where ${isReceived}), '[]'::json)`;
+}
+
+const progress = ['events', 'received', 'waiting', 'held', 'examined', 'through'] as const;
+
 export const recoveries = defineResource('webhook_recoveries', 'WebhookRecovery', {
-  hidden: ['after', 'events', 'examined', 'through'],
+  hidden: ['key_id', 'after', ...progress],
   derived: {
     progress: (_p, dialect: Dialect) =>
-      jsonObject(
-        { events: sql.ref('events'), examined: sql.ref('examined'), through: sql.ref('through') },
-        dialect,
-      ),
+      jsonObject(Object.fromEntries(progress.map((name) => [name, sql.ref(name)])), dialect),
   },
 });
 
@@ -32,15 +55,25 @@ export const recoveries = defineResource('webhook_recoveries', 'WebhookRecovery'
 const statusOfRow = sql`(select ${shownStatus} from (select deliveries.school_id, deliveries.id, deliveries.webhook_id,
   deliveries."trigger", deliveries.status, deliveries.started) as d)`;
 
-export const deliveryLog = new Log('deliveries', 'Delivery', {
+/** When the next attempt after this one is due: that of the row that waits, which can have been moved since. */
+const nextAttemptOfRow = sql`case when deliveries.status = 'retrying' then (
+  select min(d.scheduled_at) from deliveries as d where d.school_id = deliveries.school_id and d.event_id = deliveries.event_id
+    and d.webhook_id = deliveries.webhook_id and d.status = 'pending' and ${shownStatus} = 'pending') end`;
+
+const logOptions: LogOptions = {
   prefix: 'dlv',
-  derived: { status: () => statusOfRow },
+  derived: { status: () => statusOfRow, next_attempt_at: () => nextAttemptOfRow },
   filters: {
     // The conditions of partial indexes are repeated as the indexes have them.
     unsent_status: (select, p) =>
       select
         .where(sql<boolean>`status in ('pending', 'held', 'cancelled')`)
         .where(statusOfRow, '=', p.unsent_status as string),
+    waiting: (select) =>
+      select
+        .where(sql<boolean>`status in ('pending', 'held', 'cancelled')`)
+        .where(sql<boolean>`${statusOfRow} in ('pending', 'held')`),
+    not_waiting: (select) => select.where(sql<boolean>`(status not in ('pending', 'held') or started = 1)`),
     failed_status: (select, p) =>
       select.where('error', 'is not', null).where('status', '=', p.failed_status as string),
     error: (select, p) => select.where('error', 'is not', null).where('error', '=', p.error as string),
@@ -57,6 +90,27 @@ export const deliveryLog = new Log('deliveries', 'Delivery', {
       select.where(
         sql<boolean>`event_id in (select e.id from events e where e.school_id = ${p.school} and e.resource_id = ${p.resource_id})`,
       ),
+    /** Types of events, separated by commas, and the word for confidential ones. */
+    readable: (select, p) =>
+      select.where(
+        sql<boolean>`exists (select 1 from events e where e.school_id = deliveries.school_id and e.id = deliveries.event_id
+          and cast(${p.readable} as text) like '%,' || e.type || ',%'
+          and (e.confidential = 0 or cast(${p.readable} as text) like ${`%,${confidentialWord},%`}))`,
+      ),
+  },
+};
+
+export const confidentialWord = 'confidential';
+
+export const deliveryLog = new Log('deliveries', 'Delivery', logOptions);
+
+/** The same for callers who may not read every event: also whether the event is confidential. */
+export const guardedLog = new Log('deliveries', 'Delivery', {
+  ...logOptions,
+  derived: {
+    ...logOptions.derived,
+    is_confidential: () => sql`(select e.confidential from events e
+      where e.school_id = deliveries.school_id and e.id = deliveries.event_id)`,
   },
 });
 
@@ -106,6 +160,20 @@ export const subscribe = query<Endpoint & { type: string }>((db, p) =>
     .insertInto('webhook_subscriptions')
     .values({ school_id: p.school, webhook_id: p.webhook, event_type: p.type }),
 );
+/** The types of events that wait to be sent to an endpoint. */
+export const waitingTypes = query<Endpoint, { event_type: string }>((db, p) =>
+  inSchool(db, 'deliveries', p)
+    .select('event_type')
+    .distinct()
+    .where('webhook_id', '=', p.webhook)
+    .where('status', 'in', ['pending', 'held']),
+);
+
+/** Whether an event is about a confidential record. */
+export const confidentialEvent = query<{ school: string; id: string }, { confidential: number }>((db, p) =>
+  inSchool(db, 'events', p).select('confidential').where('id', '=', p.id),
+);
+
 /** The secrets of an endpoint, locked: a rotation of the master key rewrites them outside of the turn of the school. */
 export const storedSecrets = query<Endpoint, { secret_sealed: string; former_secrets: string | null }>(
   (db, p, dialect) => {
@@ -186,3 +254,21 @@ export const outcomes = (order: 'asc' | 'desc') =>
         .limit(p.limit)
     );
   });
+
+type Waiting = { webhook: string; now: string; limit: number };
+
+const isScheduledLater = (p: Partial<Waiting>) => sql`
+  status = 'pending' and claimed_by is null and webhook_id = ${p.webhook} and scheduled_at > ${p.now}`;
+
+/** Makes scheduled deliveries of an endpoint due; those that a process is about to send are left to it. */
+export const makeDue = statement<Waiting>(
+  (p, dialect) => sql`
+    update deliveries set scheduled_at = ${p.now}
+    where (school_id, id) in (
+      select school_id, id from ${deliveriesBy('deliveries_queue', dialect)} where ${isScheduledLater(p)}
+      order by scheduled_at limit ${p.limit} ${dialect === 'postgres' ? sql`for update skip locked` : sql``})`,
+);
+export const scheduledLater = statement<Waiting, { id: string }>(
+  (p, dialect) => sql`
+    select id from ${deliveriesBy('deliveries_queue', dialect)} where ${isScheduledLater(p)} limit 1`,
+);

@@ -1,20 +1,23 @@
 import { type FieldError, Problem } from '../../contract/errors.ts';
 import { schemaOf } from '../../contract/schemas.ts';
 import { isEventType } from '../../contract/versions/index.ts';
-import type { Context, Handlers } from '../../core/operation.ts';
 import { secretContext } from '../../crypto/sealed-columns.ts';
-import type { Transaction } from '../../db/database.ts';
-import { events } from '../../generated/operations.ts';
+import { events as catalog } from '../../generated/operations.ts';
 import { newSigningSecret } from '../../lib/ids.ts';
+import type { Transaction } from '../../sql/database.ts';
+import { unexpired } from '../../webhooks/endpoint-state.ts';
 import { discard, settle } from '../../webhooks/engine/settling.ts';
-import { unexpired } from '../../webhooks/secrets.ts';
+import type { Context, Handlers } from '../../work/operation.ts';
 import { standard } from '../standard.ts';
+import { requireOwnReach, requireReadable, scopesFor } from './readable.ts';
 import { eventErrors, normalEvents, refuse, targetErrors, versionErrors } from './rules.ts';
 import { webhookStats } from './stats.ts';
 import {
   clearSubscriptions,
   countLive,
   deliveryLog,
+  makeDue,
+  scheduledLater,
   storedSecrets,
   subscribe,
   webhooks as webhook,
@@ -34,10 +37,12 @@ export const webhooks: Handlers<'webhooks'> = {
       ...targetErrors(body.url, await services.targetPolicy(mode, db)),
       ...eventErrors(body.events, version),
     ]);
+    const scopes = scopesFor(context.scopes, body.events);
     refuseBeyondLimit(context, await countOthers(context));
     const id = services.ids.next('wh');
     const secret = newSigningSecret();
-    const fields = { ...body, id, version, events: normalEvents(body.events), status: 'active' as const };
+    const events = normalEvents(body.events);
+    const fields = { ...body, id, version, events, scopes, status: 'active' as const };
     const created = await context.records(webhook).create(fields, {
       secret_sealed: services.cipher.encrypt(secret, secretContext(id)),
       former_secrets: null,
@@ -59,7 +64,11 @@ export const webhooks: Handlers<'webhooks'> = {
       ...(body.url === undefined ? [] : targetErrors(body.url, await services.targetPolicy(mode, db))),
       ...eventErrors(types, version),
     ]);
-    const fields = body.events ? { ...body, events: normalEvents(body.events) } : body;
+    if (body.url !== undefined || body.events || body.version !== undefined)
+      await requireOwnReach(context, current);
+    const fields = body.events
+      ? { ...body, events: normalEvents(body.events), scopes: scopesFor(context.scopes, body.events) }
+      : body;
     const updated = await records.update(params.webhook_id, fields);
     if (updated.version !== before.version) await subscribeTo(db, schoolId, updated.id, updated.value.events);
     return updated;
@@ -94,6 +103,8 @@ export const webhooks: Handlers<'webhooks'> = {
 
   async 'rotate-secret'(context) {
     const { params, body, services, schoolId, now, db } = context;
+    // With the secret, anybody can sign deliveries that the receiver accepts.
+    await requireOwnReach(context, (await context.records(webhook).get(params.webhook_id)).value);
     const endpoint = { school: schoolId, webhook: params.webhook_id };
     const { expires_in: expiresIn = 86_400 } = body;
     const stored = await db.first(storedSecrets, endpoint);
@@ -150,12 +161,37 @@ export const webhooks: Handlers<'webhooks'> = {
     return webhookStats(context, id, context.query.period);
   },
 
+  async 'send-waiting'(context) {
+    const { params, db, services, now } = context;
+    const { id: webhook_id, value: endpoint } = await context.records(webhook).current(params.webhook_id);
+    if (endpoint.status !== 'active')
+      throw new Problem(
+        'invalid_state_transition',
+        `The endpoint is ${endpoint.status}, so its deliveries are held. Activate it to send them.`,
+        { members: { from: endpoint.status, to: 'active', allowed: ['active'] } },
+      );
+    const asked = { webhook: webhook_id, now, limit: mostMadeDue };
+    const deliveries = await db.run(makeDue, asked);
+    const more_waiting = deliveries === mostMadeDue && (await db.first(scheduledLater, asked)) !== undefined;
+    if (deliveries > 0) {
+      const changes = { scheduled_deliveries: { before: deliveries, after: 0 } };
+      context.record({
+        action: 'webhook.waiting_sent',
+        resource: { type: 'webhook', id: webhook_id },
+        changes,
+      });
+      db.afterCommit(() => services.outbox.wake());
+    }
+    return { object: 'waiting_deliveries' as const, webhook_id, deliveries, more_waiting };
+  },
+
   async test(context) {
     const { params, body, schoolId, db, services } = context;
     const { value: endpoint } = await context.records(webhook).current(params.webhook_id);
     refuse(body.type === '*' ? [starError] : eventErrors([body.type], endpoint.version, '/type'));
+    requireReadable(context.scopes, [body.type], 'send a test of');
     if (!isEventType(body.type)) throw new TypeError(`${body.type} passed as an event type`);
-    const example = schemaOf(events[body.type].data).example as { id?: string };
+    const example = schemaOf(catalog[body.type].data).example as { id?: string };
     const event = { schoolId, type: body.type, resourceId: example.id ?? '', data: JSON.stringify(example) };
     const deliveryId = await services.outbox.appendTest(db, event, endpoint, context);
     context.record({ action: 'webhook.tested', resource: { type: 'webhook', id: endpoint.id }, changes: {} });
@@ -181,6 +217,9 @@ function refuseBeyondLimit({ services: { webhookEndpoints: limit } }: Counting, 
     { members: { limit } },
   );
 }
+
+/** The maximum number of deliveries that one request makes due: more would keep other writes of the school waiting. */
+const mostMadeDue = 10_000;
 
 /** The maximum number of secrets in use at a time, including the newest. */
 const mostSecrets = 5;

@@ -1,56 +1,95 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { openapi } from '../../contract/schemas.ts';
 import { StaticDocument } from '../static-document.ts';
 import { errorsPage } from './errors-page.ts';
 import { eventPage } from './event-page.ts';
+import { guideMarkdown, guidePage } from './guide-page.ts';
+import { guideFile, guideHref, guides } from './guides.ts';
+import { homePage, llmsText, missingPage } from './home-page.ts';
 import type { Html } from './html.ts';
 import { pageLayout } from './layout.ts';
 import { operationPage } from './operation-page.ts';
 import { familyPage, overviewPage } from './overview.ts';
 import { entries, eventHref, events, families, operationHref } from './reading.ts';
+import { searchEntries } from './search-entries.ts';
 
 // Everything comes from this server, so the pages work without internet access.
 const policy = {
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** The document and its reference pages, by path. */
-export function referenceDocuments(): Map<string, StaticDocument> {
-  const json = new StaticDocument('application/json; charset=utf-8', () => JSON.stringify(openapi), {
-    'Access-Control-Allow-Origin': '*',
-  });
-  const documents = new Map([['/openapi.json', json]]);
-  /** Adds a file from this folder, also in the build; returns its URL, which changes with its content. */
-  const asset = (name: string, type: string): (() => string) => {
-    const read = () => readFileSync(new URL(name, import.meta.url));
+const page = 'text/html; charset=utf-8';
+const text = { 'Access-Control-Allow-Origin': '*' };
+
+/** A file of this folder, which the build has next to its code. */
+const own = (name: string) => () => readFileSync(new URL(name, import.meta.url));
+
+/** The icon of the settings screen too. */
+const icon = () => guideFile('icon.svg', 'packages/console/src/icon.svg');
+
+/** The code of the search, of which the build has a copy. */
+function searchEngine(): Buffer {
+  const built = new URL('minisearch.js', import.meta.url);
+  const installed = new URL('../../../node_modules/minisearch/dist/es/index.js', import.meta.url);
+  return readFileSync(existsSync(built) ? built : installed);
+}
+
+/** The document, the guides and the reference pages by path, and the page for a path that does not exist. */
+export function referenceDocuments(): { documents: Map<string, StaticDocument>; missing: StaticDocument } {
+  const json = 'application/json; charset=utf-8';
+  const documents = new Map([
+    ['/openapi.json', new StaticDocument(json, () => JSON.stringify(openapi), text)],
+    ['/docs/search.json', new StaticDocument(json, () => JSON.stringify(searchEntries()), policy)],
+    ['/llms.txt', new StaticDocument('text/plain; charset=utf-8', llmsText, text)],
+  ]);
+  /** Adds a file; returns its URL, which changes with its content. */
+  const asset = (name: string, type: string, read: () => Buffer): (() => string) => {
     const headers = { ...policy, 'Cache-Control': 'public, max-age=31536000, immutable' };
     documents.set(`/docs/assets/${name}`, new StaticDocument(type, async () => read(), headers));
     return () =>
       `/docs/assets/${name}?${createHash('sha256').update(read()).digest('base64url').slice(0, 12)}`;
   };
+  const script = 'text/javascript; charset=utf-8';
+  const urls = {
+    style: asset('reference.css', 'text/css; charset=utf-8', own('reference.css')),
+    script: asset('reference.js', script, own('reference.js')),
+    icon: asset('icon.svg', 'image/svg+xml', icon),
+    engine: asset('minisearch.js', script, searchEngine),
+  };
+  documents.set('/docs/assets/data-model.svg', picture('data-model.svg'));
+  documents.set('/favicon.ico', new StaticDocument('image/svg+xml', async () => icon(), policy));
   const layout = pageLayout();
-  const style = asset('reference.css', 'text/css; charset=utf-8');
-  const script = asset('reference.js', 'text/javascript; charset=utf-8');
-  const page = (href: string, title: string, body: () => Html, family?: string) =>
-    documents.set(
-      href,
-      new StaticDocument(
-        'text/html; charset=utf-8',
-        () => layout({ href, title, family, body: body(), style: style(), script: script() }),
-        policy,
-      ),
-    );
-  page('/docs', 'Introduction', overviewPage);
-  page('/docs/errors', 'Errors', errorsPage);
+  const pageOf = (href: string, title: string, body: () => Html, family?: string) => {
+    const render = () => {
+      const { style, script: code, icon: image, engine } = urls;
+      const assets = { style: style(), script: code(), icon: image(), engine: engine() };
+      return layout({ href, title, family, body: body(), assets });
+    };
+    return new StaticDocument(page, render, policy);
+  };
+  const add = (...[href, ...rest]: Parameters<typeof pageOf>) => documents.set(href, pageOf(href, ...rest));
+  add('/docs', 'The records of a school, as an API', homePage);
+  add('/docs/reference', 'API reference', overviewPage);
+  add('/docs/errors', 'Errors', errorsPage);
+  for (const guide of guides) {
+    const href = guideHref(guide.name);
+    add(href, guide.title, () => guidePage(guide));
+    const markdown = new StaticDocument('text/markdown; charset=utf-8', () => guideMarkdown(guide), text);
+    documents.set(`${href}.md`, markdown);
+  }
   for (const family of families)
-    page(`/docs/${family.name}`, family.title, () => familyPage(family), family.name);
+    add(`/docs/${family.name}`, family.title, () => familyPage(family), family.name);
   for (const entry of entries) {
     const { operationId, summary, tags } = entry.operation;
-    page(operationHref(operationId), summary, () => operationPage(entry), tags[0]);
+    add(operationHref(operationId), summary, () => operationPage(entry), tags[0]);
   }
   for (const event of events)
-    page(eventHref(event.operationId), event.operationId, () => eventPage(event), 'webhooks');
-  return documents;
+    add(eventHref(event.operationId), event.operationId, () => eventPage(event), 'webhooks');
+  return { documents, missing: pageOf('', 'Page not found', missingPage) };
 }
+
+/** It may be read later than the server starts, and is not part of the code. */
+const picture = (name: string) =>
+  new StaticDocument('image/svg+xml', async () => guideFile(name, `docs/${name}`), policy);

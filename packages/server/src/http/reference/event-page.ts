@@ -31,7 +31,7 @@ ${markdown(description)}
       ? emitters.map(({ operation }, i) => [i > 0 && ', ', code(operation.operationId)])
       : 'No operation yet'
   }</dd></dl>
-${payload && html`<h2>Payload</h2>${fieldsOf(payload.schema, { limits: false })}`}
+${payload && html`<h2>Payload</h2>${fieldsOf(payload.schema, { limits: false, anchor: 'payload' })}`}
 ${parameterList('Delivery headers', parameters, 'header')}
 <h2>Your response</h2>
 <dl class="pairs">${Object.entries(responses).map(

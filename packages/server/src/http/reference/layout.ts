@@ -1,3 +1,4 @@
+import { type Guide, guideGroups, guideHref } from './guides.ts';
 import { type Html, html } from './html.ts';
 import { inline } from './markdown.ts';
 import { type Entry, eventHref, type Family, families, operationHref } from './reading.ts';
@@ -9,9 +10,8 @@ export interface Page {
   /** Name of the family whose part of the navigation is open. */
   family?: string | undefined;
   body: Html;
-  /** URLs of the style sheet and the script of all pages. */
-  style: string;
-  script: string;
+  /** URLs of what all pages load, and of what the search loads when it is used. */
+  assets: Record<'style' | 'script' | 'icon' | 'engine', string>;
 }
 
 /**
@@ -29,27 +29,32 @@ export function pageLayout(): (page: Page) => string {
   return (page) => pageOf(page, (family) => linksOf(family, page));
 }
 
-const pageOf = ({ href, title, body, style, script }: Page, linksOf: (family: Family) => Html): string =>
+const pageOf = ({ href, title, body, assets }: Page, linksOf: (family: Family) => Html): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title} · Rollbook API reference</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${style}">
-<script src="${script}" defer></script>
+<title>${title} · Rollbook</title>
+<link rel="icon" type="image/svg+xml" href="${assets.icon}">
+<link rel="stylesheet" href="${assets.style}">
+<script src="${assets.script}" defer></script>
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
-<header><a class="home" href="/docs">Rollbook <span>API reference</span></a><a class="menu" href="#navigation">Menu</a></header>
-<nav id="navigation" aria-label="Reference">
+<header><a class="home" href="/docs"><img src="${assets.icon}" alt="" width="20" height="20"> Rollbook <span>Documentation</span></a>
+<div class="search" role="search" data-engine="${assets.engine}" hidden><input type="search" placeholder="Search" aria-label="Search the documentation" aria-controls="results" autocomplete="off" spellcheck="false">
+<div class="results" id="results" hidden><p role="status"></p><ol></ol></div></div>
+<a class="menu" href="#navigation">Menu</a></header>
+<nav id="navigation" aria-label="Documentation">
 <a class="menu" href="#content">Close</a>
-<input type="search" id="search" placeholder="Search" aria-label="Search operations and events" autocomplete="off" hidden>
-<p id="found" role="status"></p>
+<ul>${link('/docs', href, 'Home')}</ul>
+<p class="part">Guides</p>
+${guideGroups.map((group) => guideLinks(group, href))}
+<p class="part">Reference</p>
 <ul>${[
-    link('/docs', href, 'Introduction'),
+    link('/docs/reference', href, 'Introduction'),
     link('/docs/errors', href, 'Errors'),
     html`<li><a href="/openapi.json">OpenAPI document</a></li>`,
   ]}</ul>
@@ -61,6 +66,13 @@ ${body}
 </body>
 </html>
 `.text;
+
+function guideLinks({ title, guides }: { title: string; guides: readonly Guide[] }, current: string): Html {
+  const open = guides.some(({ name }) => guideHref(name) === current);
+  return html`<details${open && html` open`}><summary>${title}</summary>
+<ul>${guides.map(({ name, title: own }) => link(guideHref(name), current, own))}</ul></details>
+`;
+}
 
 function familyLinks(family: Family, current: string, open: boolean): Html {
   const groups = [...family.resources].map(

@@ -24,7 +24,7 @@ ${markdown(description)}
 ${facts(operation)}
 ${parameterList('Path parameters', parameters, 'path')}
 ${parameterList('Query parameters', parameters, 'query')}
-${body && html`<h2>Body</h2>${fieldsOf(body.schema, { limits: true })}`}
+${body && html`<h2>Body</h2>${fieldsOf(body.schema, { limits: true, anchor: 'body' })}`}
 ${parameterList('Headers', parameters, 'header')}
 ${result && response(operation, status, result, success?.description)}
 ${errors(operation)}
@@ -64,7 +64,7 @@ export function parameterList(
 ): Html | undefined {
   const parameters = all.filter((parameter) => parameter.in === place);
   if (parameters.length === 0) return undefined;
-  const list = fieldList(parameters, { limits: place !== 'path' });
+  const list = fieldList(parameters, { limits: place !== 'path', anchor: place });
   // Most operations have the same headers, so they are folded away.
   return place === 'header' && title === 'Headers'
     ? html`<details><summary><h2>${title}</h2> ${codes(parameters.map(({ name }) => name))}</summary>${list}</details>`
@@ -83,7 +83,7 @@ function response(
     ),
   );
   return html`<h2>Response <small>${status}</small></h2>${markdown(text)}
-<details><summary>Response fields</summary>${fieldsOf(schema, { limits: false, scopesOf })}</details>`;
+<details><summary>Response fields</summary>${fieldsOf(schema, { limits: false, scopesOf, anchor: 'response' })}</details>`;
 }
 
 /** Error codes that most operations can return. */

@@ -10,6 +10,7 @@ import {
   families,
   operationHref,
 } from './reading.ts';
+import { statePicture } from './state-picture.ts';
 
 const start = (baseUrl: string) => `import { Rollbook } from '@rollbook/sdk';
 
@@ -18,7 +19,15 @@ const learners = await client.learners.list();`;
 
 /** Information about all operations, and links to each family. */
 export function overviewPage(): Html {
-  const { info, components, servers, 'x-scopes': scopes, 'x-versions': versions } = document;
+  const {
+    info,
+    components,
+    servers,
+    'x-scopes': scopes,
+    'x-role-scopes': roleScopes,
+    'x-versions': versions,
+  } = document;
+  const allScopes = Object.keys(scopes).length;
   const baseUrl = servers[0].variables.base_url.default;
   return html`<h1>${info.title} API reference</h1>
 ${markdown(info.description)}
@@ -39,6 +48,12 @@ ${markdown(components.securitySchemes.apiKey.description)}
 <dl class="pairs">${Object.entries(scopes).map(
     ([scope, text]) => html`<dt id="${scope}"><code>${scope}</code></dt><dd>${inline(text)}</dd>`,
   )}</dl>
+<h2 id="roles">Roles</h2>
+<p>A staff member who signs in to the settings screen has the scopes of the roles that they have for the whole school. To give a role, an API key needs its scopes.</p>
+<dl class="pairs">${Object.entries(roleScopes).map(
+    ([role, own]) =>
+      html`<dt id="role-${role}"><code>${role}</code></dt><dd>${own.length === allScopes ? 'All scopes' : own.map((scope, index) => html`${index > 0 && ', '}${code(scope)}`)}</dd>`,
+  )}</dl>
 <h2 id="headers">Response headers</h2>
 <dl class="pairs">${Object.entries(components.headers).map(
     ([name, { description }]) => html`<dt><code>${name}</code></dt><dd>${inline(description)}</dd>`,
@@ -49,7 +64,7 @@ ${markdown(components.securitySchemes.apiKey.description)}
 export function familyPage({ title, description, resources, events }: Family): Html {
   return html`<h1>${title}</h1>
 ${markdown(description)}
-${[...resources].map(([name, entries]) => html`<h2>${name}</h2><table class="operations">${entries.map(operationRow)}</table>`)}
+${[...resources].map(([name, entries]) => html`<h2>${name}</h2>${statePicture(entries)}<table class="operations">${entries.map(operationRow)}</table>`)}
 ${events.length > 0 && html`<h2>Event types</h2><table class="operations">${events.map(eventRow)}</table>`}`;
 }
 

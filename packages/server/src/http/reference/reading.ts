@@ -34,7 +34,9 @@ export const document = expandedDocument as unknown as {
   servers: [{ variables: { base_url: { default: string } } }];
   'x-versions': { date: string; description: string }[];
   'x-scopes': Record<string, string>;
+  'x-role-scopes': Record<string, string[]>;
   'x-errors': Record<string, { status: number; title: string; description: string }>;
+  'x-values': Record<string, Record<string, string>[]>;
   tags: { name: string; description: string; 'x-displayName': string }[];
   paths: Record<string, Record<string, Operation>>;
   webhooks: Record<string, { post: EventType }>;
@@ -89,7 +91,7 @@ export const operationHref = (id: string): string => `/docs/operations/${id}`;
 export const eventHref = (type: string): string => `/docs/events/${type}`;
 
 const hrefs = new Map([
-  ...Object.keys(document['x-scopes']).map((scope) => [scope, `/docs#${scope}`] as const),
+  ...Object.keys(document['x-scopes']).map((scope) => [scope, `/docs/reference#${scope}`] as const),
   ...Object.keys(document['x-errors']).map((name) => [name, `/docs/errors#${name}`] as const),
   ...entries.map(({ operation: { operationId: id } }) => [id, operationHref(id)] as const),
   ...events.map(({ operationId: type }) => [type, eventHref(type)] as const),
@@ -97,6 +99,16 @@ const hrefs = new Map([
 
 /** The page that describes a scope, an error, an operation or an event. */
 export const hrefOf = (name: string): string | undefined => hrefs.get(name);
+
+/** What the values of a field mean: the first entry with all of them, and one with exactly these before others. */
+export function meaningsOf(field: string, values: readonly unknown[]): [string, string][] {
+  const texts = values.filter((value) => typeof value === 'string');
+  const fitting = (document['x-values'][field] ?? []).filter((meanings) =>
+    texts.every((text) => text in meanings),
+  );
+  const meanings = fitting.find((one) => Object.keys(one).length === texts.length) ?? fitting[0];
+  return meanings ? texts.map((text) => [text, meanings[text] ?? '']) : [];
+}
 
 /** The error codes that an operation can return. */
 export const codesOf = ({ responses }: Operation): string[] =>

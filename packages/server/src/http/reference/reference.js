@@ -11,47 +11,152 @@ for (const code of all('pre > code')) {
   }
 }
 
-// Search: the navigation shows entries whose text, path or name contains every word.
-const search = document.querySelector('#search');
-const found = document.querySelector('#found');
-const links = all('nav li').map((item) => {
-  const link = item.querySelector('a');
-  return { item, words: `${link.textContent} ${link.title} ${link.getAttribute('href')}`.toLowerCase() };
-});
-const groups = all('nav details').map((group) => ({ group, open: group.open }));
+// Search: the engine and the index are loaded when the field is used for the first time.
+const search = document.querySelector('.search');
+const field = search.querySelector('input');
+const results = search.querySelector('.results');
+const list = results.querySelector('ol');
+const found = results.querySelector('p');
+const ignored = new Set(
+  'a an and are as at be by can do does for from how i in is it my of on or our the to we what when where which who why with'.split(
+    ' ',
+  ),
+);
+const weights = {
+  Guide: 1.6,
+  Package: 0.9,
+  Error: 1.3,
+  Event: 1.2,
+  Operation: 1.1,
+  Family: 1.1,
+  Scope: 1,
+  Field: 0.7,
+  Value: 0.9,
+};
 
-function filter() {
-  const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-  let count = 0;
-  for (const { item, words: text } of links) {
-    item.hidden = !words.every((word) => text.includes(word));
-    if (!item.hidden) count++;
-  }
-  for (const list of all('nav ul')) {
-    const empty = !list.querySelector('li:not([hidden])');
-    list.hidden = empty;
-    if (list.previousElementSibling?.matches('details p')) list.previousElementSibling.hidden = empty;
-  }
-  for (const { group, open } of groups) {
-    group.hidden = !group.querySelector('li:not([hidden])');
-    group.open = words.length > 0 || open;
-  }
-  found.textContent = words.length > 0 ? `${count} found` : '';
+// The same for synchronise, synchronizing and synchronises.
+const stem = (word) =>
+  word.length > 4 ? word.replace(/iz(?=e|ing|ation)/, 'is').replace(/(ing|ed|es|e|s)$/, '') : word;
+
+let loading;
+const load = () => {
+  loading ??= Promise.all([
+    import(search.dataset.engine),
+    fetch('/docs/search.json').then((one) => one.json()),
+  ]).then(([{ default: MiniSearch }, entries]) => {
+    const engine = new MiniSearch({
+      fields: ['title', 'names', 'text'],
+      tokenize: (text) =>
+        text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => word.split(/(?<=\p{Ll})(?=\p{Lu})/u)),
+      processTerm: (term) => {
+        const word = term.toLowerCase();
+        return word === '' || ignored.has(word) ? null : stem(word);
+      },
+      searchOptions: {
+        boost: { title: 4, names: 2 },
+        boostDocument: (id) => weights[entries[id].kind],
+        prefix: (term) => term.length > 1,
+        fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      },
+    });
+    engine.addAll(entries.map((entry, id) => ({ id, ...entry })));
+    // What has exactly this name comes first, and what has all words before what has some of them.
+    return (query) => {
+      const name = query.toLowerCase();
+      const exact = engine
+        .search(query)
+        .filter(({ id }) =>
+          [entries[id].title.toLowerCase(), entries[id].names.split(' ')[0]].includes(name),
+        );
+      const found = [...exact, ...engine.search(query, { combineWith: 'AND' }), ...engine.search(query)];
+      return [...new Set(found.map(({ id }) => entries[id]))];
+    };
+  });
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+};
+
+/** The part of a text around the first of the words. */
+function excerpt(text, words) {
+  const places = words.map((word) => text.toLowerCase().indexOf(word)).filter((place) => place > 60);
+  const start = places.length > 0 ? text.indexOf(' ', Math.min(...places) - 40) + 1 : 0;
+  const end = text.length > start + 150 ? text.lastIndexOf(' ', start + 150) : text.length;
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
 }
+
+async function show() {
+  const query = field.value.trim();
+  results.hidden = query === '';
+  if (query === '') return;
+  if (!list.firstChild) found.textContent = 'Searching …';
+  const entries = await load().then(
+    (find) => find(query),
+    () => undefined,
+  );
+  if (query !== field.value.trim()) return;
+  const words = query
+    .toLowerCase()
+    .split(/\W+/)
+    .filter((word) => word && !ignored.has(word));
+  list.replaceChildren(
+    ...(entries ?? []).slice(0, 20).map(({ kind, title, text, href }) => {
+      const link = element('a', '');
+      link.href = href;
+      link.append(element('small', kind), element('b', title), element('span', excerpt(text, words)));
+      const item = document.createElement('li');
+      item.append(link);
+      return item;
+    }),
+  );
+  if (entries === undefined) found.textContent = 'The search could not be loaded. Try again.';
+  else if (entries.length === 0)
+    found.textContent = `Nothing found for “${query}”. Try fewer or other words.`;
+  else found.textContent = `${entries.length} found for “${query}”`;
+}
+
+const close = () => {
+  results.hidden = true;
+};
 search.hidden = false;
-search.addEventListener('input', filter);
-search.addEventListener('keydown', ({ key }) => {
-  if (key === 'Enter')
-    links
-      .find(({ item }) => !item.hidden)
-      ?.item.querySelector('a')
-      .click();
+field.addEventListener('focus', () => {
+  load().catch(() => {});
+  show();
+});
+field.addEventListener('input', show);
+search.addEventListener('keydown', (event) => {
+  const links = all('a', list);
+  const index = links.indexOf(document.activeElement);
+  if (event.key === 'Enter' && event.target === field) show().then(() => list.querySelector('a')?.click());
+  else if (event.key === 'Escape') {
+    close();
+    field.blur();
+  } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    event.preventDefault();
+    const next = index + (event.key === 'ArrowDown' ? 1 : -1);
+    (links[next] ?? field).focus();
+  }
+});
+document.addEventListener('click', ({ target }) => {
+  if (!search.contains(target) || target.closest('.results a')) close();
 });
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.target.closest('input, textarea')) return;
   event.preventDefault();
-  search.focus();
+  field.focus();
 });
+
+// A link to a field opens what it is folded into.
+function reveal() {
+  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!target) return;
+  for (let folded = target.closest('details'); folded; folded = folded.parentElement.closest('details'))
+    folded.open = true;
+  target.scrollIntoView();
+}
+addEventListener('hashchange', reveal);
+reveal();
 document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'center' });
 
 // The language of the examples is the same on every page.
@@ -63,7 +168,7 @@ for (const input of all('.choices input')) {
 
 // Browsers allow only secure pages to write to the clipboard.
 if (navigator.clipboard) {
-  for (const example of all('aside figure, .choices')) {
+  for (const example of all('aside figure, .guide figure, .choices')) {
     const button = element('button', 'Copy');
     button.className = 'copy';
     button.type = 'button';

@@ -1,6 +1,7 @@
 import { referredBy, type Schema } from '../../contract/schemas.ts';
 import { type Html, html } from './html.ts';
-import { code, markdown } from './markdown.ts';
+import { code, inline, markdown } from './markdown.ts';
+import { meaningsOf } from './reading.ts';
 
 export interface Field {
   name: string;
@@ -14,6 +15,8 @@ export interface Field {
 export interface FieldOptions {
   /** Whether to show which values are accepted; not needed for responses. */
   limits: boolean;
+  /** With this, fields can be linked to: `body` for `#body-name`. Fields of nested objects cannot. */
+  anchor?: string;
   /** For response fields that are returned only to some keys. */
   scopesOf?: ReadonlyMap<string, readonly string[]>;
 }
@@ -45,21 +48,23 @@ function fieldItem(
       ([kind, row]) => [html`<code>${name}</code> if the kind is <code>${kind}</code>`, row] as const,
     ),
   ];
+  const { anchor, ...nestedOptions } = options;
+  const meanings = meaningsOf(name, schema.enum ?? schema.items?.enum ?? []);
   const notes = [typeOf(schema), ...valuesOf(schema), ...(options.limits ? limitsOf(schema) : [])];
-  return html`<li><div class="field"><code class="name">${name}</code> ${
+  return html`<li${anchor && html` id="${anchor}-${name}"`}><div class="field"><code class="name">${name}</code> ${
     required && html`<span class="required">required</span> `
   }<span class="type">${notes.map((note, i) => [i > 0 && ' · ', note])}</span>${
     scopes && html` <span class="needs">needs ${scopes.map(code)}</span>`
   }</div>
-${markdown(description ?? given.description ?? schema.description)}${nested.map(
+${markdown(description ?? given.description ?? schema.description)}${meanings.length > 0 && html`<dl class="values">${meanings.map(([text, meaning]) => html`<dt><code>${text}</code></dt><dd>${inline(meaning)}</dd>`)}</dl>`}${nested.map(
   ([whose, object]) =>
-    html`<details><summary>Fields of ${whose}</summary>${fieldsOf(object, options)}</details>`,
+    html`<details><summary>Fields of ${whose}</summary>${fieldsOf(object, nestedOptions)}</details>`,
 )}</li>
 `;
 }
 
 /** The schema that a reference, or a nullable reference, refers to. */
-function resolved(schema: Schema): Schema {
+export function resolved(schema: Schema): Schema {
   const one = schema.anyOf?.find(({ type }) => type !== 'null');
   if (!one) return referredBy(schema);
   const { type = [], ...rest } = referredBy(one);

@@ -2,12 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import { Problem } from '../../contract/errors.ts';
 import type { MasterKeys } from '../../crypto/master-keys.ts';
 import { sessionContext } from '../../crypto/sealed-columns.ts';
+import { idleMs, longestMs, seenEveryMs } from '../../lib/session-limits.ts';
 
-/** Who is signed in to the settings screen. The key itself is not part of it. */
+/**
+ * What a session is one of: an API key, which is not part of it itself, or a staff member, by the id of their session, with
+ * the identity provider with which they signed in.
+ */
+export type Credential = { keyHash: string } | { sessionId: string; provider?: string | undefined };
+
+/** Who is signed in to the settings screen. */
 export interface Session {
-  /** Hash of the API key. */
-  keyHash: string;
-  /** The school of the key, and its mode, which no key ever changes. */
+  credential: Credential;
+  /** The school of the credential, and its mode, which never change. */
   schoolId: string;
   mode: 'live' | 'test';
   /** Epoch milliseconds. */
@@ -15,11 +21,6 @@ export interface Session {
   /** When a request last used the session, to the minute. */
   seenAt: number;
 }
-
-const idleMs = 60 * 60_000;
-const longestMs = 12 * 60 * 60_000;
-/** How often the time of the last use is written again. */
-const seenEveryMs = 60_000;
 
 const path = '/settings';
 // A page without TLS can neither read nor set a cookie with the prefix.
@@ -42,8 +43,8 @@ export class SessionCookies {
 
   /** The value of `Set-Cookie`. */
   write(session: Session, secure: boolean): string {
-    const { keyHash, schoolId, mode, signedInAt, seenAt } = session;
-    const values = [keyHash, schoolId, mode, signedInAt, seenAt];
+    const { credential, schoolId, mode, signedInAt, seenAt } = session;
+    const values = [credential, schoolId, mode, signedInAt, seenAt];
     const sealed = this.#cipher.encrypt(JSON.stringify(values), sessionContext);
     return cookie(sealed, secure, Math.ceil((endOf(session) - seenAt) / 1000));
   }
@@ -70,10 +71,8 @@ export class SessionCookies {
     if (sealed === '') return undefined;
     try {
       const values = JSON.parse(this.#cipher.decrypt(sealed, sessionContext));
-      // Earlier versions stored no school.
-      if (values.length !== 5) return undefined;
-      const [keyHash, schoolId, mode, signedInAt, seenAt] = values;
-      return { keyHash, schoolId, mode, signedInAt, seenAt };
+      const [credential, schoolId, mode, signedInAt, seenAt] = values;
+      return { credential, schoolId, mode, signedInAt, seenAt };
     } catch {
       // It was changed, or encrypted with a master key that is no longer configured.
       return undefined;
@@ -95,7 +94,7 @@ const ambiguous = (): Problem =>
   );
 
 /** The values of all cookies of a name. */
-function valuesOf(header = '', name: string): string[] {
+export function valuesOf(header = '', name: string): string[] {
   return header.split(';').flatMap((pair) => {
     const mark = pair.indexOf('=');
     return mark !== -1 && pair.slice(0, mark).trim() === name ? [pair.slice(mark + 1).trim()] : [];

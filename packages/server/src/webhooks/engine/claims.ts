@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, Dialect, Reader, Transaction } from '../../db/database.ts';
-import { statement } from '../../db/query.ts';
-import { joinByKey, recordKeys } from '../../db/rows.ts';
+import type { Database, Dialect, Reader, Transaction } from '../../sql/database.ts';
+import { joinByKey, recordKeys, statement } from '../../sql/query.ts';
 import { deliveriesBy, endpointsInQueue, firstDue, listed } from '../delivery-rows.ts';
 import { maySend } from '../endpoint-state.ts';
 import type { DueDelivery } from '../outbox.ts';

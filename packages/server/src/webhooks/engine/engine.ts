@@ -1,13 +1,19 @@
-import type { Transaction } from '../../db/database.ts';
-import { SchoolClocks } from '../../db/school-clocks.ts';
-import { iso } from '../../lib/clock.ts';
+import type { AuditTrail } from '../../audit/trail.ts';
+import type { MasterKeys } from '../../crypto/master-keys.ts';
+import { type Clock, iso } from '../../lib/clock.ts';
+import type { Ids } from '../../lib/ids.ts';
+import { clearInterval, monotonicMs, setInterval } from '../../lib/platform.ts';
+import { Lease, renewEveryMs } from '../../queue/lease.ts';
+import type { Database, Transaction } from '../../sql/database.ts';
+import { SchoolClocks } from '../../store/school-clocks.ts';
 import type { Dispatcher, DueDelivery } from '../outbox.ts';
+import type { RetrySchedule } from '../schedule.ts';
+import type { TargetPolicy } from '../sender/address.ts';
+import type { AttemptResult, Sender } from '../sender/deliver.ts';
 import { Claims, type DueEndpoint } from './claims.ts';
-import { Lease, renewEveryMs } from './lease.ts';
-import type { EngineOptions } from './options.ts';
+import type { LaneLimits } from './lanes.ts';
 import { Sending } from './sending.ts';
-import { Settling } from './settling.ts';
-import { Strays } from './strays.ts';
+import { Settling, Strays } from './settling.ts';
 import { Takeover } from './takeover.ts';
 
 const endpointsPerSweep = 200;
@@ -155,7 +161,7 @@ export class Engine implements Dispatcher {
     const unknown = (await this.#takeover.claimedIds(db, owner)).filter(
       ({ id }) => !this.#sending.isKnown(id),
     );
-    const lost = this.#strays.lost(unknown, performance.now());
+    const lost = this.#strays.lost(unknown, monotonicMs());
     if (lost.length > 0) await db.transact((tx) => this.#takeover.from(tx, owner, lost, timeOf));
     if (taken + lost.length > 0) this.wake();
   }
@@ -217,4 +223,21 @@ export class Engine implements Dispatcher {
       if (await this.#settling.step({ school, webhook }, this.#clocks.of(school))) this.#sweepAgain = true;
     }
   }
+}
+
+/** What the engine works with. */
+export interface EngineOptions {
+  db: Database;
+  ids: Ids;
+  clock: Clock;
+  cipher: MasterKeys;
+  audit: AuditTrail;
+  sender: Sender;
+  schedule: RetrySchedule;
+  limits: LaneLimits;
+  timeoutMs: number;
+  sweepMs: number;
+  targetPolicy(mode: 'live' | 'test'): TargetPolicy | Promise<TargetPolicy>;
+  onAttempt?: ((result: AttemptResult) => void) | undefined;
+  onError(error: unknown): void;
 }

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { AuditTrail } from '../../audit/trail.ts';
-import type { Transaction } from '../../db/database.ts';
-import { statement } from '../../db/query.ts';
-import { joinByKey, type RowColumns, recordKey, rowsOf, rowsParameter } from '../../db/rows.ts';
-import { SchoolTurn } from '../../db/school-turn.ts';
 import { iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
+import type { Transaction } from '../../sql/database.ts';
+import { joinByKey, type RowColumns, recordKey, rowsOf, rowsParameter, statement } from '../../sql/query.ts';
+import { SchoolTurn } from '../../store/school-turn.ts';
 import { countAttempts } from '../delivery-counts.ts';
-import { insertDeliveries } from '../delivery-rows.ts';
+import { endEarlierAttempts, insertDeliveries } from '../delivery-rows.ts';
 import { disable, failedThroughout, failingDaysToDisable, noteHealth } from '../endpoint-state.ts';
 import { nextAttempt, parseRetryAfter, type RetrySchedule } from '../schedule.ts';
 import {
   type Attempted,
   endedAttempt,
+  followsAnother,
   healthOf,
   isRetried,
   lastFailures,
@@ -31,7 +31,7 @@ const complete = statement<{ rows: string; owner: string }, { id: string }>(
     update deliveries set ${assignments}, claimed_by = null
     from ${rowsOf(p.rows, resultColumns, dialect)}
     where deliveries.school_id = r.school_id and deliveries.id = r.id and (deliveries.claimed_by = ${p.owner}
-      or (deliveries.error = 'interrupted' and deliveries.status = 'retrying' and r.status = 'succeeded'))
+      or (deliveries.error = 'interrupted' and r.status = 'succeeded'))
     returning deliveries.id`,
 );
 
@@ -109,6 +109,10 @@ export class Recorder {
     const ended = recorded.filter(({ result, delivery }) => result.ok && delivery.trigger !== 'test');
     const [first] = ended;
     if (first) await tx.run(cancelOthers, { rows: pairs(ended), now: iso(first.completedAt) });
+    await endEarlierAttempts(
+      tx,
+      recorded.filter(followsAnother).map(({ delivery }) => delivery),
+    );
     const health = healthOf(recorded);
     if (health.length > 0) await tx.run(noteHealth, { rows: rowsParameter(health) });
     for (const outcome of lastFailures(recorded))

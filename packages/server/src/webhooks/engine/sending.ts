@@ -1,17 +1,18 @@
 import { DataKeys } from '../../crypto/data-keys.ts';
-import type { SchoolClocks } from '../../db/school-clocks.ts';
 import { iso } from '../../lib/clock.ts';
-import { Deadlines } from '../../lib/deadlines.ts';
+import { setImmediate } from '../../lib/platform.ts';
+import { Deadlines } from '../../lib/timers.ts';
+import type { Lease } from '../../queue/lease.ts';
+import type { SchoolClocks } from '../../store/school-clocks.ts';
+import { Signers } from '../endpoint-state.ts';
 import { loadOutgoing, type Outgoing, userAgent } from '../envelope.ts';
 import type { DueDelivery } from '../outbox.ts';
-import { Signers } from '../secrets.ts';
 import type { TargetPolicy } from '../sender/address.ts';
 import type { Claims } from './claims.ts';
+import type { EngineOptions } from './engine.ts';
 import { Lanes } from './lanes.ts';
-import type { Lease } from './lease.ts';
-import type { EngineOptions } from './options.ts';
+import { Results } from './outcomes.ts';
 import { Recorder } from './record.ts';
-import { Results } from './results.ts';
 import type { Takeover } from './takeover.ts';
 
 export interface SendingParts extends EngineOptions {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Database, Dialect, Reader, Transaction } from '../../db/database.ts';
-import { query, statement } from '../../db/query.ts';
-import { recordKey, rowsOf, rowsParameter } from '../../db/rows.ts';
-import { inSchool } from '../../db/school-rows.ts';
 import { iso } from '../../lib/clock.ts';
-import { deliveriesBy } from '../delivery-rows.ts';
+import { renewEveryMs } from '../../queue/lease.ts';
+import type { Database, Dialect, Reader, Transaction } from '../../sql/database.ts';
+import { query, recordKey, rowsOf, rowsParameter, statement } from '../../sql/query.ts';
+import { inSchool } from '../../sql/school-rows.ts';
+import { type AttemptKey, deliveriesBy, endEarlierAttempts } from '../delivery-rows.ts';
 import type { Endpoint } from '../endpoint-state.ts';
 import type { DueEndpoint } from './claims.ts';
 
@@ -65,12 +65,13 @@ const hold = statement<{ webhook: string; limit: number }>(
       limit ${p.limit} ${rowLock(dialect)})`,
 );
 const cancel = (index: Parameters<typeof deliveriesBy>[0], which: typeof unclaimed) =>
-  statement<{ webhook: string; through: string; limit: number; now: string }>(
+  statement<{ webhook: string; through: string; limit: number; now: string }, AttemptKey>(
     (p, dialect) => sql`
       update deliveries set status = 'cancelled', completed_at = ${p.now}
       where (school_id, id) in (
         select school_id, id from ${deliveriesBy(index, dialect)} where ${which(p.webhook)} and id <= ${p.through}
-        limit ${p.limit} ${rowLock(dialect)})`,
+        limit ${p.limit} ${rowLock(dialect)})
+      returning school_id, id, event_id, webhook_id`,
   );
 const cancelUnclaimed = cancel('deliveries_queue', unclaimed);
 const cancelHeld = cancel('deliveries_held', (webhook) => sql`status = 'held' and webhook_id = ${webhook}`);
@@ -144,8 +145,10 @@ async function next(tx: Transaction, webhook: string, state: State, nowMs: numbe
   const through = state.archived_at === null ? state.discard_through : '~';
   if (through !== null) {
     const batch = { webhook, through, limit, now };
-    const cancelled = (await tx.run(cancelUnclaimed, batch)) || (await tx.run(cancelHeld, batch));
-    if (cancelled > 0) return { more: true, at: now, discard: state.discard_through };
+    const unsent = await tx.all(cancelUnclaimed, batch);
+    const cancelled = unsent.length > 0 ? unsent : await tx.all(cancelHeld, batch);
+    await endEarlierAttempts(tx, cancelled);
+    if (cancelled.length > 0) return { more: true, at: now, discard: state.discard_through };
     if (state.archived_at !== null) return { more: false, at: null, discard: null };
   }
   if (state.status !== 'active') {
@@ -169,4 +172,38 @@ async function releaseGently(
   const timed = rows.map((row, index) => ({ ...row, at: iso(from + index * drainIntervalMs) }));
   await tx.run(releaseHeld, { rows: rowsParameter(timed) });
   return rows.length === drainBatch ? iso(from + drainBatch * drainIntervalMs) : null;
+}
+
+interface Claimed {
+  readonly id: string;
+}
+
+/**
+ * Finds deliveries that are claimed by this process although it does not have them: a commit with an unknown outcome
+ * leaves such claims. A delivery that is being claimed looks the same until its commit is confirmed, so a claim is lost
+ * only if this process has not taken the delivery for half of the interval between two checks.
+ */
+export class Strays {
+  readonly #lostAfterMs: number;
+  /** When each was first seen. */
+  #seen = new Map<string, number>();
+
+  constructor(lostAfterMs = renewEveryMs / 2) {
+    this.#lostAfterMs = lostAfterMs;
+  }
+
+  /** This process has the delivery now; when it is claimed again, that is another claim. */
+  taken(id: string): void {
+    this.#seen.delete(id);
+  }
+
+  /**
+   * Those of the claims unknown to this process that are lost.
+   *
+   * @param nowMs Monotonic.
+   */
+  lost<T extends Claimed>(unknown: readonly T[], nowMs: number): T[] {
+    this.#seen = new Map(unknown.map(({ id }) => [id, this.#seen.get(id) ?? nowMs]));
+    return unknown.filter(({ id }) => nowMs - (this.#seen.get(id) ?? nowMs) >= this.#lostAfterMs);
+  }
 }

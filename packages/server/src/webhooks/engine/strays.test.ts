@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Strays } from './strays.ts';
+import { Strays } from './settling.ts';
 
 const one = { id: 'dlv_one' };
 const two = { id: 'dlv_two' };

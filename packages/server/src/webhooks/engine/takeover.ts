@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import type { Database, Reader, Transaction } from '../../db/database.ts';
-import { query, statement } from '../../db/query.ts';
-import { recordKey, recordKeys, rowsOf, rowsParameter } from '../../db/rows.ts';
-import type { DeliveryRow } from '../../db/tables.ts';
 import { iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
+import { databaseTime } from '../../queue/lease.ts';
+import type { Database, Reader, Transaction } from '../../sql/database.ts';
+import { query, recordKey, recordKeys, rowsOf, rowsParameter, statement } from '../../sql/query.ts';
+import type { DeliveryRow } from '../../sql/tables.ts';
 import { insertDeliveries, listed, type NewDelivery } from '../delivery-rows.ts';
-import { databaseTime } from './lease.ts';
 
 const rowsAtOnce = 200;
 
@@ -145,6 +144,7 @@ export class Takeover {
       ({ delivery, now, next }): NewDelivery => ({
         ...delivery,
         id: this.#ids.next('dlv'),
+        first_attempt_at: delivery.first_attempt_at ?? now,
         scheduled_at: next,
         created_at: now,
         claimed_by: null,

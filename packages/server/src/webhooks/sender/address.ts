@@ -1,6 +1,7 @@
-import { lookup as systemLookup } from 'node:dns';
+import { type LookupAddress, Resolver, lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import type { Endpoint } from './connection.ts';
 import { addressKind, canonicalAddress } from './ip.ts';
 import type { LookupAll } from './options.ts';
 
@@ -206,4 +207,97 @@ function refusalDetail(hostname: string, address: string, policy: TargetPolicy, 
     return `${meaning} is a loopback address. ${policy.loopbackAdvice ?? 'Use a public address.'}`;
   }
   return `${meaning} is not a public address. Use an address that can be reached from the internet, or ask the operator of the server to allow private targets.`;
+}
+
+/** What is needed of a resolver that asks name servers itself. */
+export interface NameServers {
+  resolve4(name: string, done: (error: NodeJS.ErrnoException | null, addresses: string[]) => void): void;
+  resolve6(name: string, done: (error: NodeJS.ErrnoException | null, addresses: string[]) => void): void;
+}
+
+const timeoutMs = 4_000;
+
+/**
+ * Resolves names without the system's resolver, which has four threads for the whole process: a few names whose
+ * servers never respond would hold them all and delay every other delivery. The system is asked only for names of
+ * this machine and for those that no name server gave, such as the ones in its hosts file.
+ */
+export function nameServerLookup(
+  servers: NameServers = new Resolver({ timeout: timeoutMs / 2, tries: 2 }),
+  fallback: LookupAll = systemLookup,
+): LookupAll {
+  return (hostname, options, callback) => {
+    if (/(?:^|\.)localhost\.?$/.test(hostname)) return fallback(hostname, options, callback);
+    const found: LookupAddress[] = [];
+    const errors: NodeJS.ErrnoException[] = [];
+    let waiting = 2;
+    const answer = (family: 4 | 6) => (error: NodeJS.ErrnoException | null, addresses: string[]) => {
+      if (error) errors.push(error);
+      else found.push(...addresses.map((address) => ({ address, family })));
+      if (--waiting > 0) return;
+      if (found.length > 0)
+        return callback(
+          null,
+          found.sort((a, b) => a.family - b.family),
+        );
+      const unanswered = errors.find((each) => each.code === 'ETIMEOUT');
+      if (unanswered) return callback(unanswered, []);
+      fallback(hostname, options, callback);
+    };
+    servers.resolve4(hostname, answer(4));
+    servers.resolve6(hostname, answer(6));
+  };
+}
+
+/** Where a request is sent. Requests with equal keys share connections. */
+export type Target = {
+  readonly key: string;
+  readonly endpoint: Endpoint;
+  /** The value of `Host`. */
+  readonly host: string;
+  readonly path: string;
+  readonly policy: TargetPolicy;
+};
+
+type Checked = { readonly target: Target } | { readonly refusal: TargetRefusal };
+
+const MOST_KEPT = 1_000;
+
+/**
+ * Checks URLs, each once for a policy object: parsing a URL costs as much as signing a delivery, and deliveries that
+ * are sent together have few URLs and one policy.
+ */
+export class Targets {
+  readonly #byPolicy = new WeakMap<TargetPolicy, Map<string, Checked>>();
+
+  check(url: string, policy: TargetPolicy): Checked {
+    let known = this.#byPolicy.get(policy);
+    if (!known || known.size >= MOST_KEPT) {
+      known = new Map();
+      this.#byPolicy.set(policy, known);
+    }
+    const checked = known.get(url) ?? check(url, policy);
+    known.set(url, checked);
+    return checked;
+  }
+}
+
+function check(url: string, policy: TargetPolicy): Checked {
+  const result = checkTarget(url, policy);
+  if (!result.ok) return { refusal: result.code };
+  const { origin, protocol, hostname, host, pathname, search } = result.url;
+  const endpoint = {
+    isTls: protocol === 'https:',
+    hostname: hostname.replace(/^\[|\]$/g, ''),
+    port: portOf(result.url),
+  };
+  return {
+    target: { key: `${policyKey(policy)} ${origin}`, endpoint, host, path: pathname + search, policy },
+  };
+}
+
+// A request must not use a connection that was established under another policy.
+function policyKey(policy: TargetPolicy): string {
+  const own = policy.ownAddresses?.map(({ address, port }) => `${address}@${port}`).join() ?? '';
+  return `${policy.allowPrivate} ${policy.allowLoopback} ${own}`;
 }

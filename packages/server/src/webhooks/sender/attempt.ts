@@ -1,11 +1,101 @@
-import type { Dispatcher } from 'undici';
-import type { Deadlines } from '../../lib/deadlines.ts';
-import type { AttemptResult, AttemptTimings, SendRequest } from './attempt-result.ts';
-import type { Connection } from './connection.ts';
-import type { ConnectionPool } from './connection-pool.ts';
-import { classifyFailure, type Failure, isMalformedRequest } from './failure.ts';
-import { BodyCapture, captureHeaders, firstHeader } from './response-capture.ts';
-import type { Target, Targets } from './targets.ts';
+import { isIPv6 } from 'node:net';
+import type { Deadlines } from '../../lib/timers.ts';
+import type { Target, TargetPolicy, Targets } from './address.ts';
+import type { Connection, ConnectionPool, ExchangeEvents } from './connection.ts';
+import { ProxyError } from './proxy.ts';
+import { BodyCapture, captureHeaders, firstHeader, type ReceivedHeaders } from './response.ts';
+
+/** Why an attempt did not succeed. `aborted` is always an internal error. */
+export type AttemptError =
+  | 'dns_error'
+  | 'connection_refused'
+  | 'connection_reset'
+  | 'tls_error'
+  | 'timeout'
+  | 'redirect'
+  | 'address_refused'
+  | 'http_status'
+  | 'protocol_error'
+  | 'aborted';
+
+/**
+ * How far a connection got: `proxy` while it is opened to the proxy, `tunnel` while the proxy opens one to the receiver.
+ * `open` means that a request may be written.
+ */
+export type ConnectionPhase = 'dns' | 'proxy' | 'tunnel' | 'connect' | 'tls' | 'open';
+
+/** How far an attempt got: `body` once the headers of the response are there. */
+export type AttemptPhase = ConnectionPhase | 'body';
+
+/** `detail` is for the activity log and names no resolved address: it is read by the endpoint's owner. */
+export type Failure = { readonly error: AttemptError; readonly isInternal: boolean; readonly detail: string };
+
+const OWN_FAULT_CODES: ReadonlySet<string> = new Set([
+  'EMFILE',
+  'ENFILE',
+  'ENOBUFS',
+  'ENOMEM',
+  'ENETDOWN',
+  'EADDRINUSE',
+  'EADDRNOTAVAIL',
+  'EAI_MEMORY',
+]);
+
+const RESET_CODES: ReadonlySet<string> = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'ECONNABORTED',
+  // The receiver closed before its response was complete.
+  'CONNECTION_CLOSED',
+]);
+
+/** Says what a transport error means for an attempt. Errors of happy eyeballs are judged by their parts. */
+export function classifyFailure(error: Error, phase: AttemptPhase): Failure {
+  if (error instanceof ProxyError) return proxyFailure(error);
+  const parts = partsOf(error);
+  const own = parts.find(isInternalError);
+  if (own !== undefined) return { error: 'aborted', isInternal: true, detail: codeOf(own) };
+  const decisive = parts.find((part) => codeOf(part) === 'ECONNREFUSED') ?? parts.at(-1) ?? error;
+  const kind = kindOf(decisive, phase);
+  return { error: kind, isInternal: false, detail: codeOf(decisive) || decisive.name };
+}
+
+/** What a proxy says of a receiver counts; that the proxy itself does not work does not. */
+function proxyFailure({ status, detail, isInternal }: ProxyError): Failure {
+  if (isInternal) return { error: 'aborted', isInternal, detail };
+  const error =
+    status === 504 ? 'timeout' : status === 502 || status === 503 ? 'connection_refused' : 'address_refused';
+  return { error, isInternal, detail };
+}
+
+function kindOf(error: Error, phase: AttemptPhase): AttemptError {
+  const code = codeOf(error);
+  if (code === 'ADDRESS_REFUSED') return 'address_refused';
+  if (phase === 'dns') return 'dns_error';
+  if (code === 'ETIMEDOUT') return 'timeout';
+  if (RESET_CODES.has(code)) return 'connection_reset';
+  if (code === 'INVALID_RESPONSE') return 'protocol_error';
+  // TLS 1.3 receivers refuse a client (no certificate given, for one) after the handshake has ended.
+  if (phase === 'tls' || /^(?:ERR_SSL|ERR_TLS|EPROTO)/.test(code)) return 'tls_error';
+  if (phase === 'connect') return 'connection_refused';
+  return code.startsWith('E') ? 'connection_reset' : 'protocol_error';
+}
+
+function partsOf(error: Error): readonly Error[] {
+  if (!(error instanceof AggregateError)) return [error];
+  return error.errors.filter((part: unknown) => part instanceof Error);
+}
+
+// A host without IPv6 reports EADDRNOTAVAIL for a v6 address; an internal error would be retried endlessly.
+function isInternalError(error: Error): boolean {
+  if (!OWN_FAULT_CODES.has(codeOf(error))) return false;
+  const isV6 = 'address' in error && typeof error.address === 'string' && isIPv6(error.address);
+  return !(codeOf(error) === 'EADDRNOTAVAIL' && isV6);
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
 
 type AttemptSettings = {
   readonly now: () => number;
@@ -15,16 +105,15 @@ type AttemptSettings = {
   readonly targets: Targets;
   readonly deadlines: Deadlines<Attempt>;
   readonly onSettled: (attempt: Attempt) => void;
+  readonly onProxyError: (message: string) => void;
 };
-
-type ResponseHeaders = Parameters<NonNullable<Dispatcher.DispatchHandler['onResponseStart']>>[2];
 
 const MAX_INFORMATIONAL = 8;
 // A deadline noticed this late was missed by a stalled process, not by the receiver.
 const OWN_STALL_MS = 1_000;
 
-/** One attempt, from the check of the target to its result. Also the handler that undici reports to. */
-export class Attempt implements Dispatcher.DispatchHandler {
+/** One attempt, from the check of the target to its result. */
+export class Attempt implements ExchangeEvents {
   readonly result: Promise<AttemptResult>;
   readonly #resolve: (result: AttemptResult) => void;
   readonly #reject: (error: Error) => void;
@@ -33,12 +122,13 @@ export class Attempt implements Dispatcher.DispatchHandler {
   readonly #startedAt: number;
   readonly #body: BodyCapture;
   #target: Target | null = null;
+  #bytes: RequestBytes | null = null;
   #connection: Connection | null = null;
   #isSettled = false;
   #hasRetried = false;
   #informational = 0;
   #status: number | null = null;
-  #headers: ResponseHeaders | null = null;
+  #headers: ReceivedHeaders | null = null;
   #writtenAt: number | null = null;
   #firstByteAt: number | null = null;
 
@@ -65,10 +155,18 @@ export class Attempt implements Dispatcher.DispatchHandler {
       this.#fail({ error: 'address_refused', isInternal: false, detail: checked.refusal });
       return;
     }
+    const { host, path } = checked.target;
+    try {
+      this.#bytes = requestBytes(host, path, this.#request.headers, this.#request.body);
+    } catch (error) {
+      this.#finish('destroy');
+      this.#reject(error instanceof Error ? error : new Error(String(error)));
+      return;
+    }
     this.#target = checked.target;
     deadlines.add(this);
     signal?.addEventListener('abort', this.#onAbort);
-    this.#dispatch(checked.target, pool.acquire(checked.target));
+    this.#dispatch(pool.acquire(checked.target), this.#bytes);
   }
 
   /** Ends the attempt as an internal error. */
@@ -83,73 +181,64 @@ export class Attempt implements Dispatcher.DispatchHandler {
       this.abort('this process stalled past the deadline');
       return;
     }
+    if (this.#connection?.phase === 'proxy') {
+      this.#settings.onProxyError('The webhook proxy cannot be reached (no connection in time).');
+      this.abort('proxy_unreachable');
+      return;
+    }
     this.#fail({ error: 'timeout', isInternal: false, detail: this.#waitingFor() });
   }
 
-  onRequestStart(): void {
+  onWritten(): void {
     this.#writtenAt = this.#settings.now();
   }
 
-  onResponseStarted(): void {
+  onFirstByte(): void {
     this.#firstByteAt ??= this.#settings.now();
   }
 
-  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: ResponseHeaders): void {
-    if (this.#isSettled) return;
-    if (status >= 200) {
-      this.#status = status;
-      this.#headers = headers;
-      return;
-    }
+  onInformational(): void {
     this.#informational += 1;
     if (this.#informational > MAX_INFORMATIONAL) {
       this.#fail({ error: 'protocol_error', isInternal: false, detail: 'too many 1xx responses' });
     }
   }
 
-  onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
+  onHead(status: number, headers: ReceivedHeaders): void {
+    this.#status = status;
+    this.#headers = headers;
+  }
+
+  onBody(chunk: Buffer): void {
     if (!this.#isSettled && this.#body.add(chunk)) this.#settle(this.#verdict(), 'destroy');
   }
 
-  onResponseEnd(): void {
-    this.#settle(this.#verdict(), 'keep');
+  onEnd(isReusable: boolean): void {
+    this.#settle(this.#verdict(), isReusable ? 'keep' : 'destroy');
   }
 
-  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+  onFailure(error: Error): void {
     if (this.#isSettled) return;
-    if (isMalformedRequest(error)) {
-      this.#finish('destroy');
-      this.#reject(error);
-      return;
-    }
     const phase = this.#status === null ? (this.#connection?.phase ?? 'connect') : 'body';
     const failure = classifyFailure(error, phase);
+    if (error instanceof ProxyError && failure.isInternal) this.#settings.onProxyError(error.message);
     // Kept connections may be what uses up the file descriptors.
     if (failure.detail === 'EMFILE' || failure.detail === 'ENFILE') this.#settings.pool.clear();
     if (!this.#retryStale(failure)) this.#fail(failure);
   }
 
-  #dispatch({ path }: Target, connection: Connection): void {
+  #dispatch(connection: Connection, bytes: RequestBytes): void {
     this.#connection = connection;
-    connection.begin();
-    connection.client.dispatch(
-      {
-        path,
-        method: 'POST',
-        headers: this.#request.headers,
-        body: this.#request.body,
-      },
-      this,
-    );
+    connection.send(bytes, this);
   }
 
   #retryStale(failure: Failure): boolean {
     const isStale = this.#connection?.isReused === true && this.#firstByteAt === null;
-    if (this.#hasRetried || !isStale || failure.error !== 'connection_reset' || this.#target === null)
-      return false;
+    if (this.#hasRetried || !isStale || failure.error !== 'connection_reset') return false;
+    if (this.#target === null || this.#bytes === null) return false;
     this.#hasRetried = true;
     this.#connection?.destroy();
-    this.#dispatch(this.#target, this.#settings.pool.acquireFresh(this.#target));
+    this.#dispatch(this.#settings.pool.acquireFresh(this.#target), this.#bytes);
     return true;
   }
 
@@ -160,6 +249,8 @@ export class Attempt implements Dispatcher.DispatchHandler {
     switch (this.#connection?.phase) {
       case 'dns':
         return 'waiting for DNS';
+      case 'tunnel':
+        return 'waiting for the proxy to connect';
       case 'connect':
         return 'waiting for the connection';
       case 'tls':
@@ -198,7 +289,6 @@ export class Attempt implements Dispatcher.DispatchHandler {
     });
   }
 
-  // Everything that undici reports from here on is about a request that nobody waits for.
   #finish(connection: 'keep' | 'destroy'): void {
     this.#isSettled = true;
     this.#settings.onSettled(this);
@@ -223,4 +313,71 @@ export class Attempt implements Dispatcher.DispatchHandler {
 
 function rounded(durationMs: number | null | undefined): number | null {
   return durationMs === null || durationMs === undefined ? null : Math.round(durationMs);
+}
+
+/** One signed request, ready to be sent. */
+export type SendRequest = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | string;
+  readonly policy: TargetPolicy;
+  /** Ends the attempt as an internal error. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** Whole milliseconds; null for what did not happen, as dialling on a kept connection. */
+export type AttemptTimings = {
+  readonly dnsMs: number | null;
+  /** From the resolved address to a usable connection, TLS included. */
+  readonly connectMs: number | null;
+  /** From the written request to the first byte of the response. */
+  readonly firstByteMs: number | null;
+  readonly totalMs: number;
+};
+
+/** How one attempt went. What was received is there for failures too. */
+export type AttemptResult = {
+  readonly ok: boolean;
+  readonly status: number | null;
+  readonly headers: Record<string, string> | null;
+  /** At most the first `captureBytes`; empty for an empty body, null when there was no response. */
+  readonly body: string | null;
+  readonly error: AttemptError | null;
+  /** A short technical reason beside `error`, such as `ENOTFOUND` or `EMFILE`. */
+  readonly detail: string | null;
+  /** The receiver is not the cause: the attempt must not count. */
+  readonly isInternal: boolean;
+  /** Whether any of the request may have reached the receiver. */
+  readonly written: boolean;
+  /** The raw header, for `parseRetryAfter`. */
+  readonly retryAfter: string | null;
+  readonly timings: AttemptTimings;
+};
+
+/** A request as it is written to a connection. */
+export type RequestBytes = { readonly head: string; readonly body: Buffer };
+
+const NAME = /^[\w!#$%&'*+.^`|~-]+$/;
+
+const INVALID_VALUE = /[^\t\u0020-\u007e\u0080-\u00ff]/;
+
+/**
+ * A POST request over HTTP/1.1.
+ *
+ * @throws TypeError for a header that HTTP cannot carry, which is a mistake of the caller.
+ */
+export function requestBytes(
+  host: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body: Uint8Array | string,
+): RequestBytes {
+  let head = `POST ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: keep-alive\r\n`;
+  for (const [name, value] of Object.entries(headers)) {
+    if (!NAME.test(name) || INVALID_VALUE.test(value)) throw new TypeError(`invalid ${name} header`);
+    head += `${name}: ${value}\r\n`;
+  }
+  const bytes =
+    typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  return { head: `${head}content-length: ${bytes.length}\r\n\r\n`, body: bytes };
 }

@@ -326,3 +326,18 @@ describe('our own end of an attempt', () => {
     expect(receiver.sockets).toHaveLength(1);
   });
 });
+
+it('a connection that is used again and again gathers no listeners', async () => {
+  const receiver = await startReceiver(ok);
+  const sender = startSender();
+  const warnings: Error[] = [];
+  const note = (warning: Error) => warnings.push(warning);
+  process.on('warning', note);
+  for (let times = 0; times < 15; times++)
+    expect(await post(sender, receiver.url, { policy: loopbackPolicy })).toMatchObject({ ok: true });
+  // Warnings are emitted in another turn.
+  await new Promise(setImmediate);
+  process.off('warning', note);
+  expect(receiver.sockets).toHaveLength(1);
+  expect(warnings).toEqual([]);
+});

@@ -1,13 +1,13 @@
 import { lookup as systemLookup } from 'node:dns';
 import { createSecureContext, type SecureContext } from 'node:tls';
-import { Deadlines } from '../../lib/deadlines.ts';
-import { Attempt } from './attempt.ts';
-import type { AttemptResult, SendRequest } from './attempt-result.ts';
-import { ConnectionPool } from './connection-pool.ts';
+import { Deadlines } from '../../lib/timers.ts';
+import { Targets } from './address.ts';
+import { Attempt, type AttemptResult, type SendRequest } from './attempt.ts';
+import { ConnectionPool } from './connection.ts';
 import type { SenderOptions } from './options.ts';
-import { Targets } from './targets.ts';
+import { parseProxy } from './proxy.ts';
 
-export type { AttemptResult, SendRequest } from './attempt-result.ts';
+export type { AttemptResult, SendRequest } from './attempt.ts';
 
 /** Makes attempts over HTTP. Built by {@link createSender}. */
 export type Sender = {
@@ -24,7 +24,8 @@ export type Sender = {
 
 /**
  * Creates a sender with its own connections. Redirects are never followed and only 2xx is success; the body
- * is read to a cap, undecoded, and a response longer than that is judged by its status at once.
+ * is read to a cap, undecoded, and a response longer than that is judged by its status at once. So is a response
+ * whose headers are not as HTTP defines them, and its connection is closed.
  *
  * A receiver may close a kept connection just as a request goes out on it. When that happens before the
  * first byte of a response, the request goes out once more, on a new connection and within the same ten
@@ -51,6 +52,7 @@ export function createSender(options: SenderOptions): Sender {
     maxIdleConnections: options.maxIdleConnections ?? 1_024,
     // Node's 250 ms gives up on a far receiver whose first address works but is slow.
     addressTimeoutMs: Math.max(10, Math.min(1_000, Math.floor(timeoutMs / 4))),
+    proxy: options.proxy === undefined ? undefined : parseProxy(options.proxy),
     // Building one takes longer than a handshake, so all connections share it.
     secureContext: () => {
       secureContext ??= createSecureContext();
@@ -68,6 +70,7 @@ export function createSender(options: SenderOptions): Sender {
     targets: new Targets(),
     deadlines: new Deadlines<Attempt>(timeoutMs, (attempt) => attempt.expire()),
     onSettled: (attempt: Attempt) => underWay.delete(attempt),
+    onProxyError: options.onProxyError ?? (() => {}),
   };
 
   function send(request: SendRequest): Promise<AttemptResult> {

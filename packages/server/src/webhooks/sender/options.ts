@@ -23,6 +23,10 @@ export type SenderOptions = {
   readonly maxConnectionAgeMs?: number;
   /** Over all receivers, to stay clear of the limit on file descriptors. Default 1,024. */
   readonly maxIdleConnections?: number;
+  /** The URL of an HTTP proxy through which all connections are made, with `CONNECT`: `http://user:password@host:3128`. */
+  readonly proxy?: string | undefined;
+  /** Called when the proxy does not work, with what to do. */
+  readonly onProxyError?: (message: string) => void;
   /** `ca`: certificates to trust in place of the system's. */
-  readonly tls?: { readonly ca?: string | readonly string[] };
+  readonly tls?: { readonly ca?: string | readonly string[] | undefined };
 };

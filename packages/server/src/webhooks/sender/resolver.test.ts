@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type NameServers, nameServerLookup } from './address.ts';
 import type { LookupAll } from './options.ts';
-import { type NameServers, nameServerLookup } from './resolver.ts';
 
 type Answer = string[] | string;
 

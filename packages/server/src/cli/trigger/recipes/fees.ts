@@ -28,6 +28,8 @@ async function payment(scene: Scene, of?: { learner_id: string; amount_due: numb
     amount: of?.amount_due ?? amountDue,
     method: 'eft' as const,
     received_on: scene.today,
+    // What is due may be allocated or refunded next.
+    auto_allocate: false,
   };
   return scene.keep(await scene.client.payments.create(scene.body('payments.create', defaults)));
 }
@@ -44,6 +46,25 @@ async function refund(scene: Scene) {
   return scene.keep(await scene.client.refunds.create(id, scene.body('refunds.create', { amount })));
 }
 
+async function mergedAccount(scene: Scene) {
+  const [one, other] = [await invoice(scene), await invoice(scene)];
+  const account_id = String(other.account_id);
+  await scene.client.feeAccounts.merge(String(one.account_id), { account_id });
+  return scene.client.feeAccounts.get(account_id);
+}
+
+async function transferredPayment(scene: Scene) {
+  const from = await payment(scene);
+  const into = String((await invoice(scene)).account_id);
+  const { payments } = await scene.client.feeAccounts.transfer(from.account_id, {
+    account_id: into,
+    amount: from.unallocated_amount,
+  });
+  const [made] = payments;
+  if (!made) throw new Error('Nothing was transferred');
+  return scene.keep(made);
+}
+
 const invoiceFields: OperationId[] = ['invoices.create'];
 const creditNoteFields: OperationId[] = ['credit-notes.create', ...invoiceFields];
 const paymentFields: OperationId[] = ['payments.create'];
@@ -51,6 +72,7 @@ const allocationFields: OperationId[] = ['allocations.create', ...paymentFields,
 const refundFields: OperationId[] = ['refunds.create', ...paymentFields];
 
 export const feeRecipes = recipesOf({
+  'fee-account.merged': { takes: invoiceFields, run: mergedAccount },
   'fee.invoiced': { takes: invoiceFields, run: invoice },
   'invoice.voided': {
     takes: ['invoices.void', ...invoiceFields],
@@ -65,6 +87,7 @@ export const feeRecipes = recipesOf({
       return scene.client.creditNotes.reverse(invoice_id, id, { reason });
     },
   },
+  'payment.transferred': { takes: [...paymentFields, ...invoiceFields], run: transferredPayment },
   'payment.received': { takes: paymentFields, run: (scene) => payment(scene) },
   'payment.reversed': {
     takes: ['payments.reverse', ...paymentFields],

@@ -92,6 +92,22 @@ export const peopleRecipes = recipesOf({
       return scene.client.enrollments.restore(enrollment.id);
     },
   },
+  'learner.merged': {
+    takes: learnerFields,
+    run: async (scene) => {
+      const [kept, { id }] = [await scene.learner(), await scene.learner()];
+      await scene.client.learners.merge(kept.id, { learner_id: id });
+      return { id };
+    },
+  },
+  'guardian.merged': {
+    takes: guardianFields,
+    run: async (scene) => {
+      const [kept, { id }] = [await guardian(scene), await guardian(scene)];
+      await scene.client.guardians.merge(kept.id, { guardian_id: id });
+      return { id };
+    },
+  },
   'guardian.created': { takes: guardianFields, run: (scene) => guardian(scene) },
   'guardian.updated': {
     takes: ['guardians.update'],

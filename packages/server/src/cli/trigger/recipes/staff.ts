@@ -54,6 +54,14 @@ export const staffRecipes = recipesOf({
     takes: staffFields,
     run: async (scene) => scene.client.staff.archive((await staff(scene)).id),
   },
+  'staff.merged': {
+    takes: staffFields,
+    run: async (scene) => {
+      const [kept, { id }] = [await staff(scene), await staff(scene)];
+      await scene.client.staff.merge(kept.id, { staff_id: id });
+      return { id };
+    },
+  },
   'staff.restored': {
     takes: staffFields,
     run: async (scene) => {

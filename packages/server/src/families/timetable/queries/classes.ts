@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { query, statement } from '../../../db/query.ts';
-import { joinByKey, recordKey, rowsOf } from '../../../db/rows.ts';
-import { live } from '../../../db/school-rows.ts';
+import { joinByKey, query, recordKey, rowsOf, statement } from '../../../sql/query.ts';
+import { live } from '../../../sql/school-rows.ts';
 import type { Among, OfTimetable } from './parameters.ts';
 
 export interface ClassRow {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { statement } from '../../../db/query.ts';
-import { joinByKey, recordKey, rowsOf } from '../../../db/rows.ts';
-import { joinSchool, type SchoolRow, schoolColumns } from '../../../db/school-rows.ts';
+import { joinByKey, recordKey, rowsOf, statement } from '../../../sql/query.ts';
+import { joinSchool, type SchoolRow, schoolColumns } from '../../../sql/school-rows.ts';
 import type { Among } from './parameters.ts';
 
 type Rows = Pick<Among, 'rows'>;

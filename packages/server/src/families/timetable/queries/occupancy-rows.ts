@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Dialect } from '../../../db/database.ts';
-import { query, statement } from '../../../db/query.ts';
-import { joinByKey, type RowColumns, recordKey, rowsOf } from '../../../db/rows.ts';
+import type { Dialect } from '../../../sql/database.ts';
+import { joinByKey, query, type RowColumns, recordKey, rowsOf, statement } from '../../../sql/query.ts';
 import type { Occupancy } from '../occupancy.ts';
 import type { Among, OfTimetable } from './parameters.ts';
 
@@ -76,10 +75,13 @@ export interface Clash {
   ends_on: string;
   other_starts_on: string;
   other_ends_on: string;
+  /** How many lessons the room has room for at the same time; null if it has for one, or this is no room. */
+  room_limit: number | null;
 }
 
 /**
- * The occupancy of other slots with the same teacher, room or class at the same time. It is looked up by the resource
+ * The occupancy of other slots with the same teacher, room or class at the same time, apart from rooms that any number
+ * of lessons can share. It is looked up by the resource
  * and the day of the cycle, so that the number of rows that are read grows with the number of slots, and not with its
  * square.
  */
@@ -88,9 +90,12 @@ export const clashes = statement<Among, Clash>((p, dialect) => {
   return sql`select r.kind, r.resource_id, r.source_id, r.slot_id, r.cycle_day, r.starts_at, r.ends_at, r.starts_on, r.ends_on,
       b.slot_id as other_id, b.timetable_id as other_timetable_id, b.cycle_day as other_day,
       b.starts_at as other_starts_at, b.ends_at as other_ends_at,
-      b.starts_on as other_starts_on, b.ends_on as other_ends_on
+      b.starts_on as other_starts_on, b.ends_on as other_ends_on,
+      case when m.sharing = 'shared' then m.max_lessons end as room_limit
     from ${rowsOf(p.rows, types, dialect)} ${othersOf(p.school, dialect)}
-    where b.slot_id <> r.slot_id and b.starts_at < r.ends_at and b.ends_at > r.starts_at
+    left join rooms as m on r.kind = 'room' and m.school_id = ${p.school} and m.id = r.resource_id
+    where (m.id is null or (m.bookable = 1 and (m.sharing = 'exclusive' or m.max_lessons is not null)))
+      and b.slot_id <> r.slot_id and b.starts_at < r.ends_at and b.ends_at > r.starts_at
       and b.starts_on <= r.ends_on and b.ends_on >= r.starts_on
       and (r.kind <> 'class' or r.block is null or b.block is null or b.block <> r.block)`;
 });

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Dialect } from '../../../db/database.ts';
-import { statement } from '../../../db/query.ts';
-import { joinByKey, recordKey, rowsOf } from '../../../db/rows.ts';
+import type { Dialect } from '../../../sql/database.ts';
+import { joinByKey, recordKey, rowsOf, statement } from '../../../sql/query.ts';
 import type { RoomSource, TeacherSource } from '../occupancy.ts';
 import type { Among, OfTimetable } from './parameters.ts';
 import { periodAndTimetable } from './slots.ts';

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import type { Dialect } from '../../../db/database.ts';
-import { query, statement } from '../../../db/query.ts';
-import { joinByKey, type RowColumns, recordKey, rowsOf } from '../../../db/rows.ts';
+import type { Dialect } from '../../../sql/database.ts';
+import { joinByKey, query, type RowColumns, recordKey, rowsOf, statement } from '../../../sql/query.ts';
 import type { Among, OfTimetable } from './parameters.ts';
 
 export interface SlotRow {
   id: string;
   timetable_id: string;
   cycle_day: number;
+  kind: 'lesson' | 'duty';
+  title: string | null;
   /** JSON. */
   class_ids: string;
   subject_id: string | null;
@@ -25,7 +26,7 @@ export interface SlotRow {
   last_day: string;
 }
 
-const slotColumns = sql`s.id, s.timetable_id, s.cycle_day, s.class_ids, s.subject_id, s.period_id, s.block, s.notes,
+const slotColumns = sql`s.id, s.timetable_id, s.cycle_day, s.kind, s.title, s.class_ids, s.subject_id, s.period_id, s.block, s.notes,
   s.archived_at, p.starts_at, p.ends_at, p.name as period_name, p.kind as period_kind, t.status, t.effective_from,
   coalesce(t.effective_to, (select max(e.ends_on) from timetable_terms as x
     join terms as e on e.school_id = x.school_id and e.id = x.term_id
@@ -81,8 +82,7 @@ const dayTypes: RowColumns = {
 /** The slots on days of the cycles of timetables. */
 export const slotsOnDays = statement<{ rows: string }, { id: string }>(
   (p, dialect) => sql`select distinct o.slot_id as id from ${rowsOf(p.rows, dayTypes, dialect)}
-    ${joinByKey('slot_occupancy', 'o', { school_id: 'r.school_id', timetable_id: 'r.timetable_id', cycle_day: 'r.cycle_day' }, dialect)}
-    where o.kind = 'class'`,
+    ${joinByKey('slot_occupancy', 'o', { school_id: 'r.school_id', timetable_id: 'r.timetable_id', cycle_day: 'r.cycle_day' }, dialect)}`,
 );
 
 /** The slots on days of the cycles of timetables in which a resource is, on some date. */

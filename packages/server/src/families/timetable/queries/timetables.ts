@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { query, statement } from '../../../db/query.ts';
-import { joinByKey, recordKey, rowsOf } from '../../../db/rows.ts';
+import { joinByKey, query, recordKey, rowsOf, statement } from '../../../sql/query.ts';
 import type { Among, OfTimetable } from './parameters.ts';
 
 export interface TimetableRow {
@@ -10,7 +9,9 @@ export interface TimetableRow {
   term_ids: string;
   grade_level_ids: string | null;
   cycle_length: number;
-  cycle_mode: 'weekday' | 'rolling';
+  cycle_mode: 'weekday' | 'weeks' | 'rolling';
+  cycle_weeks: number;
+  skip_weeks_without_school: boolean | number;
   cycle_start_date: string | null;
   effective_from: string;
   effective_to: string | null;
@@ -21,7 +22,7 @@ export const timetablesInForce = query<{ school: string }, TimetableRow>((db, p)
   db
     .selectFrom('timetables')
     .select(['id', 'status', 'term_ids', 'grade_level_ids', 'cycle_length', 'cycle_mode', 'cycle_start_date'])
-    .select(['effective_from', 'effective_to'])
+    .select(['cycle_weeks', 'skip_weeks_without_school', 'effective_from', 'effective_to'])
     .where('school_id', '=', p.school)
     .where('status', '!=', 'draft')
     .where('archived_at', 'is', null)
@@ -49,7 +50,7 @@ export const timetablesAmong = statement<Among, TimetableRow & { academic_year_i
     p,
     dialect,
   ) => sql`select t.id, t.status, t.academic_year_id, t.term_ids, t.grade_level_ids, t.cycle_length,
-      t.cycle_mode, t.cycle_start_date, t.effective_from, t.effective_to
+      t.cycle_mode, t.cycle_weeks, t.skip_weeks_without_school, t.cycle_start_date, t.effective_from, t.effective_to
     from ${rowsOf(p.rows, recordKey, dialect)}
     ${joinByKey('timetables', 't', { school_id: 'r.school_id', id: 'r.id' }, dialect)}`,
 );

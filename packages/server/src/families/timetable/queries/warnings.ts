@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { statement } from '../../../db/query.ts';
-import { joinByKey, recordKey, rowsOf } from '../../../db/rows.ts';
+import { joinByKey, recordKey, rowsOf, statement } from '../../../sql/query.ts';
 import type { Among } from './parameters.ts';
 
 /** The number of places of rooms that have a limit. */
@@ -46,7 +45,7 @@ export const teachersOf = statement<
       and q.status <> 'rejected'`,
 );
 
-/** The number of slots of a timetable in which staff members are, except as substitutes. */
+/** The number of lessons of a timetable in which staff members are, except as substitutes. */
 export const loadsOf = statement<Among, { id: string; timetable_id: string; lessons: number }>(
   (
     p,
@@ -54,5 +53,6 @@ export const loadsOf = statement<Among, { id: string; timetable_id: string; less
   ) => sql`select o.resource_id as id, o.timetable_id, cast(count(distinct o.slot_id) as integer) as lessons
     from ${rowsOf(p.rows, { ...recordKey, timetable_id: 'text' }, dialect)}
     ${joinByKey('slot_occupancy', 'o', { school_id: 'r.school_id', resource_id: 'r.id', timetable_id: 'r.timetable_id' }, dialect)}
-    where o.role <> 'substitute' group by o.resource_id, o.timetable_id`,
+    ${joinByKey('slots', 's', { school_id: 'o.school_id', id: 'o.slot_id' }, dialect)}
+    where o.role <> 'substitute' and s.kind = 'lesson' group by o.resource_id, o.timetable_id`,
 );

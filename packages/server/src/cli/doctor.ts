@@ -1,0 +1,451 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { connect as connectTo } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { type Command, InvalidArgumentError } from 'commander';
+import { sql } from 'kysely';
+import { type Config, reachableBecause, reachedBy, readConfig, secretFiles } from '../app/config.ts';
+import { Readiness } from '../app/listen.ts';
+import { UsageError } from '../contract/errors.ts';
+import { checkKeys, completeKeys, openKeys, registeredKeys } from '../crypto/master-keys.ts';
+import { iso, systemClock } from '../lib/clock.ts';
+import { smtpChannel } from '../messages/smtp.ts';
+import { refuseMoved } from '../schema/copy.ts';
+import { isMigrated } from '../schema/migrate.ts';
+import { connect } from '../sql/connect.ts';
+import type { Database } from '../sql/database.ts';
+import { missing, type Server, selectServer } from '../sql/postgres/maintenance.ts';
+import { query, statement } from '../sql/query.ts';
+import { diskUse } from '../sql/sqlite/disk.ts';
+import { databaseName, sqlitePath } from '../sql/url.ts';
+import { oldestDue, waitingDeliveries } from '../webhooks/delivery-counts.ts';
+import { addressKind } from '../webhooks/sender/ip.ts';
+import { parseProxy } from '../webhooks/sender/proxy.ts';
+import { existingConfig, localEnvironment } from './local.ts';
+import { exitCodes, line, paint, print } from './output.ts';
+import { timeOption } from './values.ts';
+
+interface DoctorOptions {
+  database?: string;
+  backups?: string;
+  newerThan: string;
+  free: number;
+  json?: boolean;
+}
+
+type Status = 'ok' | 'warning' | 'failed' | 'skipped';
+
+interface Finding {
+  status: Status;
+  detail: string;
+  /** What to do. */
+  advice: string | null;
+}
+
+const ok = (detail: string): Finding => ({ status: 'ok', detail, advice: null });
+const skipped = (detail: string): Finding => ({ status: 'skipped', detail, advice: null });
+const warning = (detail: string, advice: string): Finding => ({ status: 'warning', detail, advice });
+const failed = (detail: string, advice: string | null = null): Finding => ({
+  status: 'failed',
+  detail,
+  advice,
+});
+
+const backupAge = '26h';
+
+export function addDoctor(program: Command): void {
+  program
+    .command('doctor')
+    .description(
+      'Check whether a server would work with these settings: configuration, database, clock, disk, master key, files, deliveries, webhooks, SMTP and backups. Run it as the user of the server.',
+    )
+    .option('--database <url>', 'database URL (default: DATABASE_URL)')
+    .option('--backups <folder>', 'folder in which the newest backup is checked')
+    .addOption(
+      timeOption('--newer-than <time>', 'how old the newest backup can be').default(
+        new Date(systemClock.now() - 26 * 3_600_000).toISOString(),
+        backupAge,
+      ),
+    )
+    .option('--free <gigabytes>', 'free disk space below which to warn', positive, 1)
+    .option('--json', 'print one JSON object')
+    .action(doctor);
+}
+
+function positive(text: string): number {
+  const number = Number(text);
+  if (!(number > 0)) throw new InvalidArgumentError('must be a number greater than 0');
+  return number;
+}
+
+async function doctor(options: DoctorOptions): Promise<void> {
+  const environment = localEnvironment(options);
+  const found: { check: string; findings: Finding[] }[] = [];
+  const add = (check: string, ...findings: Finding[]) => found.push({ check, findings });
+  const config = configOrProblems(environment);
+  if (Array.isArray(config)) add('configuration', ...config);
+  else {
+    add('configuration', ...configurationOf(config));
+    const files = [...secretFiles(environment).map(({ path }) => path), ...databaseFiles(config.databaseUrl)];
+    // Before the database is opened, which makes its files private.
+    const open = openFiles(files);
+    for (const { check, findings } of await checkDatabase(config, options)) add(check, ...findings);
+    add('disk', diskOf(config, options));
+    add('files', ...filesOf(files, open));
+    add('webhooks', await webhooksOf(config));
+    add('email', await emailOf(config));
+    add('backups', backupsOf(options));
+  }
+  report(found, options);
+}
+
+function configOrProblems(environment: Record<string, string | undefined>): Config | Finding[] {
+  try {
+    return readConfig(environment);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    const [, ...problems] = error.message.split('\n');
+    return problems.map((problem) => failed(problem.trim()));
+  }
+}
+
+function configurationOf(config: Config): Finding[] {
+  const { publicUrl, trustedProxies, webhooks } = config;
+  const findings: Finding[] = [];
+  const reasons = reachableBecause(config, reachedBy);
+  if (reasons.length > 0 && publicUrl === undefined)
+    findings.push(
+      warning(
+        `Other machines can reach the server, because ${reasons.join(' and ')}, and ROLLBOOK_PUBLIC_URL is not set.`,
+        'Set it to the address that clients use: the URLs of calendar feeds begin with it.',
+      ),
+    );
+  if (publicUrl?.startsWith('https:') && trustedProxies.length === 0)
+    findings.push(
+      warning(
+        'ROLLBOOK_PUBLIC_URL is https, so there is a reverse proxy, and ROLLBOOK_TRUSTED_PROXIES is not set.',
+        'Set it to the address of the proxy: otherwise all clients share the limits of one address, and the audit log shows that of the proxy.',
+      ),
+    );
+  if (publicUrl?.startsWith('http:') && addressKind(new URL(publicUrl).hostname) !== 'loopback')
+    findings.push(
+      warning(
+        'ROLLBOOK_PUBLIC_URL is http: API keys and records cross the network in plain text.',
+        'Put a reverse proxy with TLS in front of the server, and set the https address.',
+      ),
+    );
+  if (webhooks.allowLoopbackTargets)
+    findings.push(
+      warning(
+        'ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS is true.',
+        'Remove it from a server that is not for development.',
+      ),
+    );
+  return findings.length > 0 ? findings : [ok('All settings are valid.')];
+}
+
+/** What the database shows: itself, its clock, its keys and its queue. */
+async function checkDatabase(
+  config: Config,
+  options: DoctorOptions,
+): Promise<{ check: string; findings: Finding[] }[]> {
+  const name = databaseName(config.databaseUrl);
+  const warnings: Finding[] = [];
+  let db: Database | undefined;
+  try {
+    existingConfig(options);
+    db = connect(config.databaseUrl, {
+      limits: config.databaseLimits,
+      onError: () => {},
+      onWarning: (message) => {
+        // Files and folders have a check of their own.
+        if (!message.includes('Other users'))
+          warnings.push(warning(message, 'See the README of @rollbook/server.'));
+      },
+    });
+    const version = await versionOf(db, name);
+    if (typeof version !== 'string') return unchecked(version);
+    await refuseMoved(db, name);
+    const isCurrent = await isMigrated(db);
+    const refused = isCurrent ? await new Readiness(db, () => {}).unready() : undefined;
+    return [
+      {
+        check: 'database',
+        findings: [stateOf(`${name}, ${version}`, isCurrent, refused), ...warnings],
+      },
+      { check: 'clock', findings: [await clockOf(db, isCurrent)] },
+      { check: 'master key', findings: [await keyOf(db, config)] },
+      { check: 'deliveries', findings: [isCurrent ? await deliveriesOf(db) : notMigrated] },
+    ];
+  } catch (error) {
+    return unchecked(failed(messageOf(error)));
+  } finally {
+    await db?.close();
+  }
+}
+
+const unchecked = (finding: Finding) => [
+  { check: 'database', findings: [finding] },
+  ...['clock', 'master key', 'deliveries'].map((check) => ({
+    check,
+    findings: [skipped('The database cannot be used.')],
+  })),
+];
+
+const notMigrated = skipped('The schema of the database is not that of this version.');
+
+const sqliteVersion = statement<Record<never, never>, { version: string }>(
+  () => sql`select sqlite_version() as version`,
+);
+const serverFacts = statement<Record<never, never>, Server>(() => sql.raw(selectServer));
+
+/** The version of the database, or why it cannot be used. */
+async function versionOf(db: Database, name: string): Promise<string | Finding> {
+  if (db.dialect === 'sqlite') return `SQLite ${(await db.first(sqliteVersion, {}))?.version}`;
+  const server = await db.first(serverFacts, {});
+  if (!server) throw new Error('The database did not tell its version');
+  const reason = missing(server);
+  if (reason !== undefined) return failed(`Cannot use the database ${name}: ${reason}`);
+  return `PostgreSQL ${Math.floor(server.version / 10_000)}.${server.version % 10_000}`;
+}
+
+function stateOf(name: string, isCurrent: boolean, refused: string | undefined): Finding {
+  if (!isCurrent)
+    return warning(
+      `${name}: the schema is not that of this version.`,
+      'Make a backup, and run rollbook migrate; rollbook serve does the same when it starts.',
+    );
+  if (refused !== undefined)
+    return failed(
+      `${name}: ${refused}`,
+      'Make room, or restore the access to the disk or the primary server.',
+    );
+  return ok(`${name}, can be read and written, with the schema of this version`);
+}
+
+const databaseTime = statement<Record<never, never>, { ms: number }>((_, dialect) =>
+  dialect === 'sqlite'
+    ? sql`select cast(unixepoch('subsec') * 1000 as integer) as ms`
+    : sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
+);
+
+// Signed with the time of each change. The clock of a test school can be ahead.
+const newestChange = query<{ mode: 'live' | 'test' }, { at: string | null }>((db, p) =>
+  db
+    .selectFrom('audit_heads')
+    .innerJoin('schools', 'schools.id', 'audit_heads.school_id')
+    .select((row) => row.fn.max('audit_heads.signed_at').as('at'))
+    .where('schools.mode', '=', p.mode),
+);
+
+const offsets = { warningMs: 2000, failedMs: 60_000 };
+const synchronise = 'Synchronise the clock of every machine, with chrony or systemd-timesyncd.';
+
+async function clockOf(db: Database, isCurrent: boolean): Promise<Finding> {
+  const before = systemClock.now();
+  const there = Number((await db.first(databaseTime, {}))?.ms);
+  const after = systemClock.now();
+  const offset = Math.round((before + after) / 2 - there);
+  const apart = Math.abs(offset) - (after - before) / 2;
+  const shown = `${(Math.abs(offset) / 1000).toFixed(1)} s ${offset > 0 ? 'ahead of' : 'behind'} that of the database`;
+  if (apart >= offsets.failedMs) return failed(`The clock of this machine is ${shown}.`, synchronise);
+  if (apart >= offsets.warningMs) return warning(`The clock of this machine is ${shown}.`, synchronise);
+  const newest = isCurrent ? (await db.first(newestChange, { mode: 'live' }))?.at : null;
+  const ahead = newest ? Date.parse(newest) - after : 0;
+  if (ahead >= offsets.failedMs)
+    return failed(
+      `The newest change of a live school is at ${newest}, but the clock of this machine shows ${iso(after)}: it was ahead then, or is behind now.`,
+      synchronise,
+    );
+  return ok(db.dialect === 'sqlite' ? `${iso(after)}, not before the newest change` : `${shown}`);
+}
+
+async function keyOf(db: Database, config: Config): Promise<Finding> {
+  try {
+    const registered = await registeredKeys(db);
+    const ring = openKeys(config, false);
+    if (registered.length === 0) return ok(`${ring.current.name} will be the key of this new database`);
+    checkKeys(registered, ring);
+    await completeKeys(db, ring);
+    const retiring = registered.filter(
+      ({ name, state }) => state !== 'retired' && name !== ring.current.name,
+    );
+    return retiring.length === 0
+      ? ok(`${ring.current.name} is the key of this database`)
+      : warning(
+          `Values are still encrypted with ${retiring.map(({ name }) => name).join(' and ')}, which is not the current key.`,
+          'Run rollbook key rotate-master until it reports that it is complete.',
+        );
+  } catch (error) {
+    return failed(messageOf(error));
+  }
+}
+
+const lateSeconds = 300;
+
+async function deliveriesOf(db: Database): Promise<Finding> {
+  const now = systemClock.now();
+  const waiting = await db.first(waitingDeliveries, { now: iso(now), limit: 100_000 });
+  const due = (await db.first(oldestDue, { now: iso(now) }))?.scheduled_at;
+  const seconds = due ? Math.round((now - Date.parse(due)) / 1000) : 0;
+  const counts = `${waiting?.due} due, ${waiting?.scheduled} scheduled, ${waiting?.claimed} being sent`;
+  return seconds < lateSeconds
+    ? ok(counts)
+    : warning(
+        `${counts}; the oldest has been due for ${seconds} s.`,
+        'Make sure that a server with a worker is running (rollbook serve without --no-worker), and read its log.',
+      );
+}
+
+const gigabyte = 1e9;
+
+function diskOf({ databaseUrl }: Config, { free }: DoctorOptions): Finding {
+  const path = sqlitePath(databaseUrl);
+  if (path === undefined) return skipped('The database is on the disk of PostgreSQL. Watch it there.');
+  if (path === ':memory:') return skipped('The database is in memory.');
+  const folder = dirname(resolve(path));
+  if (!existsSync(folder)) return skipped(`The folder ${folder} does not exist.`);
+  try {
+    const { database: size, free: available } = diskUse(path);
+    const shown = `${gigabytes(available)} free in ${folder}, for a database of ${gigabytes(size)}`;
+    const advice = `Make room: without it, changes are refused. A backup, and retention run --vacuum, need as much as the database.`;
+    if (available < (free * gigabyte) / 10) return failed(shown, advice);
+    return available < Math.max(free * gigabyte, size) ? warning(shown, advice) : ok(shown);
+  } catch (error) {
+    return failed(`The free space of ${folder} is unknown: ${messageOf(error)}`);
+  }
+}
+
+const gigabytes = (bytes: number): string =>
+  `${(bytes / gigabyte).toFixed(bytes < gigabyte / 10 ? 3 : 1)} GB`;
+
+function databaseFiles(databaseUrl: string): string[] {
+  const path = sqlitePath(databaseUrl);
+  return path === undefined || path === ':memory:'
+    ? []
+    : [dirname(resolve(path)), ...['', '-wal', '-shm', '.key'].map((suffix) => resolve(path) + suffix)];
+}
+
+/** Those of the files and folders that every user of this machine can access. */
+const openFiles = (paths: readonly string[]): string[] =>
+  process.platform === 'win32'
+    ? []
+    : paths.filter((path) => ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o007) !== 0);
+
+function filesOf(paths: readonly string[], before: readonly string[]): Finding[] {
+  if (process.platform === 'win32') return [skipped('Windows has no modes of files.')];
+  if (paths.length === 0) return [skipped('No file of this machine holds a secret.')];
+  const after = openFiles(paths);
+  const findings = before.map((path) =>
+    after.includes(path)
+      ? warning(
+          `Every user of this machine can access ${path}.`,
+          `Run: chmod ${statSync(path).isDirectory() ? '700' : '600'} ${path}`,
+        )
+      : warning(
+          `Every user of this machine could access ${path} until now.`,
+          'It is private now. If others use this machine, consider what they can have read.',
+        ),
+  );
+  return findings.length > 0
+    ? findings
+    : [ok('Only their owner and its group can access the files with secrets.')];
+}
+
+const connectMs = 3000;
+
+async function webhooksOf({ webhooks: { allowPrivateTargets, proxy } }: Config): Promise<Finding> {
+  const targets = allowPrivateTargets ? 'public and private addresses' : 'public addresses';
+  if (proxy === undefined) return ok(`are sent to ${targets}, without a proxy`);
+  const { host, port, url } = parseProxy(proxy);
+  const reason = await unreachable(host, port);
+  return reason === undefined
+    ? ok(`are sent to ${targets}, through ${url}, which can be reached`)
+    : failed(
+        `The proxy ${url} cannot be reached (${reason}), so no webhook can be sent.`,
+        'Start it, or correct ROLLBOOK_WEBHOOK_PROXY.',
+      );
+}
+
+const unreachable = (host: string, port: number): Promise<string | undefined> =>
+  new Promise((done) => {
+    const socket = connectTo({ host, port, timeout: connectMs });
+    const end = (reason?: string) => {
+      socket.destroy();
+      done(reason);
+    };
+    socket.once('connect', () => end());
+    socket.once('timeout', () => end(`no response within ${connectMs / 1000} s`));
+    socket.once('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
+  });
+
+async function emailOf({ smtp }: Config): Promise<Finding> {
+  if (!smtp) return skipped('ROLLBOOK_SMTP_HOST is not set: no email is sent.');
+  const channel = smtpChannel(smtp);
+  try {
+    await channel.check?.();
+  } catch (error) {
+    return failed(
+      messageOf(error),
+      `Check ROLLBOOK_SMTP_HOST (${smtp.host}) and the settings that belong to it.`,
+    );
+  } finally {
+    await channel.close?.();
+  }
+  const isLocal = smtp.host === 'localhost' || addressKind(smtp.host) === 'loopback';
+  return smtp.tls === 'none' && !isLocal
+    ? warning(
+        `${smtp.host} accepts email, but ROLLBOOK_SMTP_TLS is none: email crosses the network in plain text.`,
+        'Use starttls or implicit.',
+      )
+    : ok(`${smtp.host} accepts ${smtp.user === undefined ? 'connections' : 'the login'}`);
+}
+
+function backupsOf({ backups, newerThan }: DoctorOptions): Finding {
+  if (backups === undefined) return skipped('Name their folder with --backups.');
+  const advice = 'Run rollbook backup or pg_dump from a timer, and read its log.';
+  try {
+    const files = readdirSync(backups)
+      .filter((name) => !name.startsWith('.') && !name.endsWith('.partial'))
+      .map((name) => ({ name, stats: statSync(join(backups, name)) }))
+      .sort((a, b) => b.stats.mtimeMs - a.stats.mtimeMs);
+    const [newest] = files;
+    if (!newest) return failed(`There is no backup in ${resolve(backups)}.`, advice);
+    const path = resolve(backups, newest.name);
+    if (newest.stats.isFile() && newest.stats.size === 0)
+      return failed(`The newest backup, ${path}, is empty.`, advice);
+    const at = newest.stats.mtime.toISOString();
+    if (at < newerThan) return failed(`The newest backup, ${path}, is of ${at}.`, advice);
+    return openFiles([path]).length > 0
+      ? warning(`Every user of this machine can read the backup ${path}.`, `Run: chmod 600 ${path}`)
+      : ok(`${path}, of ${at}`);
+  } catch (error) {
+    return failed(`The folder ${backups} cannot be read: ${messageOf(error)}`);
+  }
+}
+
+/** A message with that of its cause, which has the reason why a connection failed. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? error.cause.message : '';
+  return cause === '' || error.message.includes(cause) ? error.message : `${error.message}: ${cause}`;
+}
+
+const colors = { ok: 'green', warning: 'yellow', failed: 'red' } as const;
+
+function report(found: readonly { check: string; findings: Finding[] }[], options: DoctorOptions): void {
+  const all = found.flatMap(({ check, findings }) => findings.map((finding) => ({ check, ...finding })));
+  const count = (status: Status) => all.filter((finding) => finding.status === status).length;
+  const [failures, warnings] = [count('failed'), count('warning')];
+  const status = failures > 0 ? 'failed' : warnings > 0 ? 'warning' : 'ok';
+  print({ status, checks: all }, options, [
+    ...all.map(({ check, status: each, detail, advice }) => {
+      const text = each.padEnd(8);
+      const shown = each === 'skipped' ? text : paint(colors[each], text);
+      return line`${shown} ${check.padEnd(14)} ${detail}${advice === null ? '' : ` ${advice}`}`;
+    }),
+    failures + warnings === 0
+      ? 'Nothing is wrong with what was checked.'
+      : `${failures} failed, ${warnings === 1 ? '1 warning' : `${warnings} warnings`}.`,
+  ]);
+  if (failures > 0) process.exitCode = exitCodes.failed;
+}

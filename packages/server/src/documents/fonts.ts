@@ -1,0 +1,200 @@
+import { inflateSync } from 'node:zlib';
+import { Blob, Font, Face as FontFace, Buffer as GlyphBuffer, shape } from 'harfbuzzjs';
+
+interface Glyph {
+  id: number;
+  advanceWidth: number;
+  /** The characters that are copied with the glyph. */
+  codePoints: number[];
+}
+
+/** Text as the glyphs of a font, from left to right, in the units of the font. */
+interface Shaped {
+  glyphs: Glyph[];
+  positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[];
+  advanceWidth: number;
+}
+
+/** What PDFKit does not declare: the font of a document that was selected last. */
+type Selected = { _font: { font: { layout(text: string): Shaped } } };
+
+/** A font that has been loaded. HarfBuzz shapes its text: many scripts cannot be written one character after another. */
+export class Face {
+  readonly name: string;
+  readonly #bytes: Uint8Array;
+  readonly #font: Font;
+  readonly #unitsPerEm: number;
+  readonly #buffer = new GlyphBuffer();
+
+  constructor(name: string, bytes: Uint8Array) {
+    const face = new FontFace(new Blob(bytes));
+    this.name = name;
+    this.#bytes = bytes;
+    this.#font = new Font(face);
+    this.#unitsPerEm = face.upem;
+  }
+
+  has(character: string): boolean {
+    return this.#glyphOf(character) !== undefined;
+  }
+
+  /** The width of text at a size of 1. */
+  widthOf(text: string): number {
+    return this.#shaped(text).advanceWidth / this.#unitsPerEm;
+  }
+
+  /** Makes the font known to a document by its name. PDFKit embeds the glyphs; its own shaper fails on some scripts. */
+  register(doc: PDFKit.PDFDocument): void {
+    doc.registerFont(this.name, this.#bytes as Buffer).font(this.name);
+    (doc as unknown as Selected)._font.font.layout = (text) => this.#shaped(text);
+  }
+
+  #glyphOf(character: string): number | undefined {
+    return this.#font.nominalGlyph(character.codePointAt(0) ?? 0);
+  }
+
+  #shaped(text: string): Shaped {
+    this.#buffer.reset();
+    this.#buffer.addText(text);
+    this.#buffer.guessSegmentProperties();
+    shape(this.#font, this.#buffer);
+    const found = this.#buffer.getGlyphInfos();
+    const positions = this.#buffer.getGlyphPositions().map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({
+      ...{ xAdvance, yAdvance, xOffset, yOffset },
+    }));
+    const glyphs = found.map(({ codepoint: id }) => ({
+      ...{ id, advanceWidth: this.#font.glyphHAdvance(id), codePoints: [] as number[] },
+    }));
+    const starts = [...new Set(found.map(({ cluster }) => cluster)), text.length].sort((a, b) => a - b);
+    const endOf = new Map(starts.map((start, index) => [start, starts[index + 1] ?? text.length]));
+    const clusters = Map.groupBy(glyphs, (_glyph, index) => found[index]?.cluster ?? 0);
+    for (const [start, own] of clusters) this.#assign(own, [...text.slice(start, endOf.get(start))]);
+    const advanceWidth = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+    return { glyphs, positions, advanceWidth };
+  }
+
+  /** Divides the characters of a cluster among its glyphs: each to its own, and the others to the first that has none. */
+  #assign(glyphs: readonly Glyph[], characters: string[]): void {
+    const rest = [...characters];
+    for (const glyph of glyphs) {
+      const index = rest.findIndex((character) => this.#glyphOf(character) === glyph.id);
+      if (index >= 0)
+        glyph.codePoints = rest.splice(index, 1).map((character) => character.codePointAt(0) ?? 0);
+    }
+    const free = glyphs.find(({ codePoints }) => codePoints.length === 0);
+    if (free) free.codePoints = rest.map((character) => character.codePointAt(0) ?? 0);
+  }
+}
+
+/**
+ * The fonts that are published with the server: Noto Sans, by the writing system whose characters a font has. `family` is
+ * the package that it comes from, and `subset` the part of it. Fonts of writing systems with thousands of characters have
+ * one weight, because they are far larger than the others.
+ */
+const families = {
+  'noto-sans': {
+    latin: 'latin',
+    latinExtended: 'latin-ext',
+    vietnamese: 'vietnamese',
+    greek: 'greek',
+    greekExtended: 'greek-ext',
+    cyrillic: 'cyrillic',
+    cyrillicExtended: 'cyrillic-ext',
+    devanagari: 'devanagari',
+  },
+  'noto-sans-arabic': { arabic: 'arabic' },
+  'noto-sans-armenian': { armenian: 'armenian' },
+  'noto-sans-bengali': { bengali: 'bengali' },
+  'noto-sans-ethiopic': { ethiopic: 'ethiopic' },
+  'noto-sans-georgian': { georgian: 'georgian' },
+  'noto-sans-gujarati': { gujarati: 'gujarati' },
+  'noto-sans-gurmukhi': { gurmukhi: 'gurmukhi' },
+  'noto-sans-hebrew': { hebrew: 'hebrew' },
+  'noto-sans-jp': { japanese: 'japanese' },
+  'noto-sans-kannada': { kannada: 'kannada' },
+  'noto-sans-khmer': { khmer: 'khmer' },
+  'noto-sans-kr': { korean: 'korean' },
+  'noto-sans-lao': { lao: 'lao' },
+  'noto-sans-malayalam': { malayalam: 'malayalam' },
+  'noto-sans-myanmar': { myanmar: 'myanmar' },
+  'noto-sans-sc': { simplifiedChinese: 'chinese-simplified' },
+  'noto-sans-sinhala': { sinhala: 'sinhala' },
+  'noto-sans-tamil': { tamil: 'tamil' },
+  'noto-sans-tc': { traditionalChinese: 'chinese-traditional' },
+  'noto-sans-telugu': { telugu: 'telugu' },
+  'noto-sans-thai': { thai: 'thai' },
+} as const;
+
+type Subsets<T> = T extends unknown ? keyof T : never;
+export type Writing = Subsets<(typeof families)[keyof typeof families]>;
+export type Weight = 400 | 700;
+
+interface FontFile {
+  /** A package of `@fontsource`. */
+  family: string;
+  /** In the folder `files` of the package. */
+  name: string;
+}
+
+const inOneWeight = new Set<string>(['japanese', 'korean', 'simplifiedChinese', 'traditionalChinese']);
+
+const files = new Map<string, FontFile>(
+  Object.entries(families).flatMap(([family, subsets]) =>
+    Object.entries(subsets).flatMap(([writing, subset]) =>
+      ([400, 700] as const).map((weight): [string, FontFile] => {
+        const own = inOneWeight.has(writing) ? 400 : weight;
+        return [`${writing} ${weight}`, { family, name: `${family}-${subset}-${own}-normal.woff` }];
+      }),
+    ),
+  ),
+);
+
+export const fontFiles: Iterable<FontFile> = files.values();
+
+export function fontFile(writing: Writing, weight: Weight): FontFile {
+  const file = files.get(`${writing} ${weight}`);
+  if (!file) throw new TypeError(`There is no font for ${writing} in the weight ${weight}`);
+  return file;
+}
+
+interface Table {
+  tag: number;
+  checksum: number;
+  data: Buffer;
+}
+
+/**
+ * The font in a WOFF file (W3C WOFF 1.0) as an uncompressed font: readers of fonts would inflate a table again each time
+ * they use it.
+ */
+export function unpackWoff(file: Buffer): Buffer {
+  if (file.toString('latin1', 0, 4) !== 'wOFF') throw new TypeError('This is not a WOFF file');
+  const count = file.readUInt16BE(12);
+  const tables = Array.from({ length: count }, (_, index): Table => {
+    const entry = 44 + index * 20;
+    const offset = file.readUInt32BE(entry + 4);
+    const stored = file.subarray(offset, offset + file.readUInt32BE(entry + 8));
+    const length = file.readUInt32BE(entry + 12);
+    const data = stored.length < length ? inflateSync(stored) : stored;
+    return { tag: file.readUInt32BE(entry), checksum: file.readUInt32BE(entry + 16), data };
+  });
+  const padded = tables.map(({ data }) => data.length + (-data.length & 3));
+  const font = Buffer.alloc(12 + 16 * count + padded.reduce((sum, length) => sum + length, 0));
+  font.writeUInt32BE(file.readUInt32BE(4), 0);
+  const power = Math.floor(Math.log2(count));
+  font.writeUInt16BE(count, 4);
+  font.writeUInt16BE(16 * 2 ** power, 6);
+  font.writeUInt16BE(power, 8);
+  font.writeUInt16BE(16 * (count - 2 ** power), 10);
+  let offset = 12 + 16 * count;
+  for (const [index, { tag, checksum, data }] of tables.entries()) {
+    const entry = 12 + 16 * index;
+    font.writeUInt32BE(tag, entry);
+    font.writeUInt32BE(checksum, entry + 4);
+    font.writeUInt32BE(offset, entry + 8);
+    font.writeUInt32BE(data.length, entry + 12);
+    data.copy(font, offset);
+    offset += padded[index] ?? 0;
+  }
+  return font;
+}

@@ -1,0 +1,79 @@
+import { type FieldError, invalidBody, invalidField } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Handlers } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { learners } from '../learners/tables.ts';
+import { schools } from '../school/tables.ts';
+import { sum } from './amounts.ts';
+import { sharesOfLearner } from './share-queries.ts';
+import { rowsIn, whole } from './shares.ts';
+import { currencyOf, feeAccounts } from './tables.ts';
+
+type FeeAccount = Schemas['FeeAccount'];
+
+export const feeShares: Handlers<'fee-shares'> = {
+  async get({ params: { learner_id }, query, records, db, schoolId: school }) {
+    await records(learners).get(learner_id);
+    const currency = query.currency ?? (await records(schools).get(school)).plain.currency;
+    const shares = await db.all(sharesOfLearner, { school, learner: learner_id, currency });
+    return { object: 'fee_shares', learner_id, currency, shares };
+  },
+
+  async put(context) {
+    const { params, body, records, db, schoolId: school } = context;
+    const { id: learner_id } = await records(learners).current(params.learner_id);
+    const currency = await currencyOf(context, body.currency);
+    const held = await db.all(sharesOfLearner, { school, learner: learner_id, currency });
+    checkSent(body.shares, new Set(held.map(({ account_id }) => account_id)));
+    const sent = new Map(body.shares.map(({ account_id, basis_points }) => [account_id, basis_points]));
+    const accounts = await records(feeAccounts).currentAll(held.map(({ account_id }) => account_id));
+    await records(feeAccounts).saveAll(
+      [...accounts.values()].map((current) => ({
+        current,
+        fields: { shares: withShare(current.plain, learner_id, sent.get(current.id) ?? 0) },
+      })),
+    );
+    const shares = held.map(({ account_id }) => ({ account_id, basis_points: sent.get(account_id) ?? 0 }));
+    return { object: 'fee_shares', learner_id, currency, shares };
+  },
+};
+
+function checkSent(sent: Schemas['FeeSharesPut']['shares'], accounts: ReadonlySet<string>): void {
+  const errors = sent.flatMap(({ account_id }, index): FieldError[] => {
+    const pointer = `/shares/${index}/account_id`;
+    if (sent.findIndex((one) => one.account_id === account_id) < index)
+      return [{ pointer, code: 'duplicate', detail: 'must be sent once' }];
+    if (accounts.has(account_id)) return [];
+    const detail =
+      'must be the id of a fee account in the currency that the learner is on; add the learner to its learner_ids first';
+    return [{ pointer, code: 'not_on_account', detail }];
+  });
+  if (errors.length > 0) throw invalidBody(errors);
+  const total = sum(...sent.map(({ basis_points }) => basis_points));
+  if (total !== whole)
+    throw invalidField(
+      '/shares',
+      'wrong_sum',
+      `must add up to ${whole} basis points; they add up to ${total}`,
+    );
+}
+
+const withShare = ({ shares }: FeeAccount, learner_id: string, basis_points: number): FeeAccount['shares'] =>
+  shares.map((share) => (share.learner_id === learner_id ? { learner_id, basis_points } : share));
+
+/** Gives the shares of members who have left an account to the oldest of their other accounts. */
+export async function passSharesOn(
+  { db, records, schoolId: school }: UnitOfWork,
+  before: FeeAccount,
+  after: FeeAccount,
+): Promise<void> {
+  const members = new Set(rowsIn(after).map(({ learner_id }) => learner_id));
+  for (const { learner_id, currency, basis_points } of rowsIn(before)) {
+    if (members.has(learner_id) || basis_points === 0) continue;
+    const [other] = await db.all(sharesOfLearner, { school, learner: learner_id, currency });
+    if (!other) continue;
+    const { id, plain } = await records(feeAccounts).current(other.account_id);
+    const shares = withShare(plain, learner_id, other.basis_points + basis_points);
+    await records(feeAccounts).update(id, { shares });
+  }
+}

@@ -1,0 +1,108 @@
+import { Problem } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import { rowsParameter } from '../../sql/query.ts';
+import type { Stored } from '../../store/read.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { learners } from '../learners/tables.ts';
+import { sharesOfLearners } from './share-queries.ts';
+import { whole } from './shares.ts';
+import { feeAccounts } from './tables.ts';
+
+type FeeAccount = Schemas['FeeAccount'];
+
+/** The figures of a new account. */
+export const nothing = { balance: 0, unallocated_credit: 0 };
+
+/** A learner and a currency in which something is charged or paid. */
+export interface Holder {
+  learner_id: string;
+  currency: string;
+}
+
+/** An account to which a part of a learner's fees is charged. */
+export interface Holding {
+  account: Stored<FeeAccount>;
+  basis_points: number;
+}
+
+/** The accounts to which a learner's fees in a currency are charged, oldest first; the learner, if there are none. */
+export interface Holdings extends Holder {
+  accounts: readonly Holding[];
+  learner: Stored<Schemas['Learner']> | undefined;
+}
+
+export const holderKey = ({ learner_id, currency }: Holder): string => `${learner_id} ${currency}`;
+
+/** Reads the accounts to which fees of learners in currencies are charged, and the learners without one. */
+export async function holdingsOf(
+  { db, records, schoolId: school }: UnitOfWork,
+  wanted: readonly Holder[],
+): Promise<Map<string, Holdings>> {
+  const holders = new Map(
+    wanted.map(({ learner_id, currency }) => [holderKey({ learner_id, currency }), { learner_id, currency }]),
+  );
+  const rows = rowsParameter([...holders.values()]);
+  const shares = await db.all(sharesOfLearners, { school, rows });
+  const charged = Map.groupBy(
+    shares.filter(({ basis_points }) => basis_points > 0),
+    holderKey,
+  );
+  const without = [...holders.values()].filter((holder) => !charged.has(holderKey(holder)));
+  const others = await records(learners).currentAll(without.map(({ learner_id }) => learner_id));
+  const accounts = await records(feeAccounts).currentAll(shares.map(({ account_id }) => account_id));
+  return new Map(
+    [...holders].map(([key, holder]) => {
+      const own = (charged.get(key) ?? []).flatMap(({ account_id, basis_points }) => {
+        const account = accounts.get(account_id);
+        return account ? [{ account, basis_points }] : [];
+      });
+      return [key, { ...holder, accounts: own, learner: others.get(holder.learner_id) }];
+    }),
+  );
+}
+
+/** Rejects a learner to whom nothing can be charged. */
+export function checkHoldings({ accounts, learner }: Holdings): void {
+  if (accounts.length === 0 && learner?.archived)
+    throw new Problem(
+      'resource_archived',
+      'The learner is archived and has no fee account. Restore the learner first.',
+    );
+}
+
+/** The accounts of learners, by the keys of the holders; creates those that are missing. */
+export async function openAccounts(
+  { records }: UnitOfWork,
+  wanted: readonly Holdings[],
+): Promise<Map<string, readonly Holding[]>> {
+  const opened = new Map(wanted.map((holdings) => [holderKey(holdings), holdings.accounts]));
+  const missing = wanted.flatMap(({ accounts, learner, currency }) =>
+    accounts.length > 0 || !learner ? [] : [{ learner, currency }],
+  );
+  const created = await records(feeAccounts).saveAll(
+    missing.map(({ learner: { id, plain }, currency }) => ({
+      fields: {
+        ...{ name: plain.name, currency, learner_ids: [id], payer_guardian_ids: [] },
+        shares: [{ learner_id: id, basis_points: whole }],
+      },
+      hidden: nothing,
+    })),
+  );
+  for (const [index, { learner, currency }] of missing.entries()) {
+    const account = created[index];
+    if (account)
+      opened.set(holderKey({ learner_id: learner.id, currency }), [{ account, basis_points: whole }]);
+  }
+  return opened;
+}
+
+/** The accounts to which a learner's fees in a currency are charged; creates one if there is none. */
+export async function accountsFor(
+  work: UnitOfWork,
+  learner_id: string,
+  currency: string,
+): Promise<readonly Holding[]> {
+  const holdings = [...(await holdingsOf(work, [{ learner_id, currency }])).values()];
+  for (const one of holdings) checkHoldings(one);
+  return [...(await openAccounts(work, holdings)).values()].flat();
+}

@@ -1,0 +1,54 @@
+import type { Schemas } from '../../contract/schemas.ts';
+import { rowsParameter } from '../../sql/query.ts';
+import type { RecordWork, StateChange } from '../../store/rules.ts';
+import { join, leave, type Share, sharesOfLearners } from './share-queries.ts';
+
+type FeeAccount = Schemas['FeeAccount'];
+
+/** All of a learner's fees, in hundredths of a percent. */
+export const whole = 10_000;
+
+/**
+ * The shares of an account in the fees of its learners: those that it has, and for a new member all of them if the
+ * learner is on no other account, and none otherwise. So the shares of a learner always add up to the whole.
+ */
+export async function sharesIn(
+  { id, currency, learner_ids, shares }: FeeAccount,
+  { db, schoolId: school }: RecordWork,
+): Promise<FeeAccount['shares']> {
+  const known = new Map((shares ?? []).map((share) => [share.learner_id, share.basis_points]));
+  const fresh = learner_ids.filter((learner_id) => !known.has(learner_id));
+  if (fresh.length > 0) {
+    const rows = rowsParameter(fresh.map((learner_id) => ({ learner_id, currency })));
+    const others = (await db.all(sharesOfLearners, { school, rows })).filter((one) => one.account_id !== id);
+    const elsewhere = new Set(others.map(({ learner_id }) => learner_id));
+    for (const learner_id of fresh) known.set(learner_id, elsewhere.has(learner_id) ? 0 : whole);
+  }
+  return learner_ids.map((learner_id) => ({ learner_id, basis_points: known.get(learner_id) ?? 0 }));
+}
+
+/** Records the shares of accounts where they are found by the learner. */
+export async function keepShares(
+  changes: readonly StateChange<FeeAccount>[],
+  { db, schoolId: school }: RecordWork,
+): Promise<void> {
+  const moved = changes.filter(({ next, previous }) => textOf(next) !== textOf(previous));
+  const left = moved.flatMap(({ previous }) =>
+    previous && rowsIn(previous).length > 0 ? [{ account_id: previous.id }] : [],
+  );
+  if (left.length > 0) await db.run(leave, { school, rows: rowsParameter(left) });
+  const joined = moved.flatMap(({ next }) => rowsIn(next));
+  if (joined.length > 0) await db.run(join, { school, rows: rowsParameter(joined) });
+}
+
+/** The shares of an account, of which an archived one has none. */
+export const rowsIn = (account: FeeAccount | undefined): Share[] =>
+  !account || account.archived_at !== null
+    ? []
+    : account.shares.map((share) => ({ ...share, currency: account.currency, account_id: account.id }));
+
+const textOf = (account: FeeAccount | undefined): string =>
+  rowsIn(account)
+    .map(({ learner_id, basis_points }) => `${learner_id} ${basis_points}`)
+    .sort()
+    .join();

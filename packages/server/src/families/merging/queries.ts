@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { query, rowsOf, statement } from '../../sql/query.ts';
+import { inSchool } from '../../sql/school-rows.ts';
+
+type One = { school: string; id: string };
+
+export interface MergeRow {
+  kept_id: string;
+  merged_at: string;
+  fields: string;
+}
+
+export const findMerge = query<One, MergeRow>((db, p) =>
+  inSchool(db, 'person_merges', p).select(['kept_id', 'merged_at', 'fields']).where('merged_id', '=', p.id),
+);
+export const noteMerge = query<One & { kept: string; now: string; fields: string }>((db, p) =>
+  db.insertInto('person_merges').values({
+    school_id: p.school,
+    merged_id: p.id,
+    kept_id: p.kept,
+    merged_at: p.now,
+    fields: p.fields,
+  }),
+);
+
+export interface NotedRow {
+  type: string;
+  record_id: string;
+  outcome: 'moved' | 'folded' | 'given';
+  /** JSON. */
+  changes: string;
+}
+
+export const rowsOfMerge = query<One, NotedRow>((db, p) =>
+  inSchool(db, 'person_merge_rows', p)
+    .select(['type', 'record_id', sql<NotedRow['outcome']>`outcome`.as('outcome'), 'changes'])
+    .where('merged_id', '=', p.id)
+    .orderBy('type')
+    .orderBy('record_id'),
+);
+const columns = { type: 'text', record_id: 'text', outcome: 'text', changes: 'text' } as const;
+export const noteRows = statement<One & { rows: string }>(
+  (p, dialect) => sql`insert into person_merge_rows (school_id, merged_id, type, record_id, outcome, changes)
+    select cast(${p.school} as text), cast(${p.id} as text), r.type, r.record_id, r.outcome, r.changes
+    from ${rowsOf(p.rows, columns, dialect)}`,
+);
+export const forgetMerge = query<One>((db, p) =>
+  db.deleteFrom('person_merges').where('school_id', '=', p.school).where('merged_id', '=', p.id),
+);
+export const forgetRows = query<One>((db, p) =>
+  db.deleteFrom('person_merge_rows').where('school_id', '=', p.school).where('merged_id', '=', p.id),
+);
+
+/** The rows of merges that can no longer be undone. */
+export const forgetExpired = statement<{ school: string; until: string }>(
+  (p) => sql`delete from person_merge_rows where school_id = ${p.school} and merged_id in (
+    select merged_id from person_merges where school_id = ${p.school} and merged_at < ${p.until})`,
+);

@@ -1,0 +1,32 @@
+import { gradeRule, reportRule } from '../assessments/merging.ts';
+import { marksTable } from '../attendance/merging.ts';
+import { copiesTable, messageRule } from '../communications/merging.ts';
+import { enrollmentRule } from '../enrollments/merging.ts';
+import { accountRule } from '../fees/merging-people.ts';
+import { linkRule } from '../learners/merging.ts';
+import type { MergedTable, MergeRule } from '../merge.ts';
+import { sessionRule, linkRule as settingsLinkRule } from '../sign-in/merging.ts';
+import { invitationRule, roleRule } from '../staff/merging.ts';
+import { allocationRule } from '../timetable/merging.ts';
+
+/** The kinds of records for which a merge has rules, by their names in the document. */
+export const mergeRules: Readonly<Record<string, MergeRule>> = {
+  'learner-guardians': linkRule,
+  enrollments: enrollmentRule,
+  grades: gradeRule,
+  'term-reports': reportRule,
+  'fee-accounts': accountRule,
+  invitations: invitationRule,
+  'role-assignments': roleRule,
+  'settings-links': settingsLinkRule,
+  'settings-sessions': sessionRule,
+  'teacher-allocations': allocationRule,
+  messages: messageRule,
+};
+
+/** The tables, other than those of records, whose rows a merge moves, by the kind of the people. */
+export const mergedTables: Readonly<Record<'learners' | 'guardians' | 'staff', readonly MergedTable[]>> = {
+  learners: [marksTable, copiesTable],
+  guardians: [copiesTable],
+  staff: [copiesTable],
+};

@@ -1,0 +1,12 @@
+import type { Family } from '../../work/family.ts';
+import { reactions } from './reactions.ts';
+import { settingsLinks } from './settings-links.ts';
+import { settingsSessions } from './settings-sessions.ts';
+import * as tables from './tables.ts';
+
+export const signInFamily = {
+  name: 'sign-in',
+  resources: [tables.settingsLinks, tables.settingsSessions],
+  handlers: { 'settings-links': settingsLinks, 'settings-sessions': settingsSessions },
+  reactions,
+} satisfies Family;

@@ -1,0 +1,196 @@
+import { type FieldError, invalidBody, invalidField } from '../contract/errors.ts';
+import { requestUp } from '../contract/versions/index.ts';
+import { fold, foldName } from '../lib/names.ts';
+import type { Validators } from '../pipeline/validate.ts';
+import type { Stored } from '../store/read.ts';
+import type { AnyResource } from '../store/resource.ts';
+import type { Unique } from '../store/unique.ts';
+import type { Caller } from '../work/caller.ts';
+import { externalIdOf, type ImportKind, type ImportTarget, referenceOf } from '../work/import-target.ts';
+import type { Author, ReadWork } from '../work/unit-of-work.ts';
+import { isInImport } from './tables.ts';
+
+type Fields = Record<string, unknown>;
+
+/** The settings of an import for its rows, and the author of the changes. */
+export interface RowsOf {
+  importId: string;
+  kind: ImportKind;
+  source: string;
+  mode: 'upsert' | 'create_only';
+  /** The field that identifies the records, whatever their external ids are. */
+  matchOn: string | null;
+  caller: Caller;
+  author: Author;
+  /** The API version of the rows. */
+  version: string;
+}
+
+/** A row as it is written: its fields as a request has them, and the record that it identifies. */
+export interface MatchedRow {
+  fields: Fields;
+  found: Stored<Fields> | undefined;
+}
+
+/** Validates a row, and finds the records that it refers to and the one that it identifies. */
+export async function matchRow(
+  work: ReadWork,
+  rows: RowsOf,
+  target: ImportTarget,
+  validators: Validators,
+  content: Fields,
+): Promise<MatchedRow> {
+  const ids = await withIds(work, rows, target, checked(rows, target, validators, content));
+  const fields = (await target.complete?.(work, ids)) ?? ids;
+  return { fields, found: await findRecord(work, rows, target, fields) };
+}
+
+/** The fields of a row in the newest version, each validated, and its external id as text. */
+function checked(
+  { version }: RowsOf,
+  { create, row: schema }: ImportTarget,
+  validators: Validators,
+  row: Fields,
+): Fields {
+  const { external_id: id, ...fields } = validators.object(schema, requestUp(version, create, row));
+  const externalId = externalIdOf(id);
+  return externalId === undefined ? fields : { ...fields, external_id: externalId };
+}
+
+/** The fields of a row, with external ids replaced by the ids of the records. */
+async function withIds(
+  work: ReadWork,
+  { source }: RowsOf,
+  { resource }: ImportTarget,
+  row: Fields,
+): Promise<Fields> {
+  const fields: Fields = {};
+  const fieldErrors: FieldError[] = [];
+  for (const [name, value] of Object.entries(row)) {
+    const field = referenceOf(name);
+    if (field === name || !resource.references.some((reference) => reference.field === field)) {
+      fields[name] = value;
+      continue;
+    }
+    if (field in row) {
+      fieldErrors.push({
+        pointer: `/${name}`,
+        code: 'conflict',
+        detail: `cannot be sent together with ${field}; send only one of the two`,
+      });
+      continue;
+    }
+    const to = work.records(resource).referred(field);
+    const find = async (externalId: unknown, pointer: string) => {
+      if (externalId === null) return null;
+      const found = await to.findExternal(source, String(externalId));
+      if (found && !found.archived) return found.id;
+      const detail = `the school has no ${to.object.replaceAll('_', ' ')} with the id ${externalId} in ${source}, or it is archived`;
+      fieldErrors.push({ pointer, code: 'unknown_reference', detail });
+      return null;
+    };
+    if (!Array.isArray(value)) {
+      fields[field] = await find(value, `/${name}`);
+      continue;
+    }
+    const found: (string | null)[] = [];
+    for (const [index, one] of value.entries()) found.push(await find(one, `/${name}/${index}`));
+    fields[field] = found;
+  }
+  if (fieldErrors.length > 0)
+    throw invalidBody(
+      fieldErrors,
+      fieldErrors.every(({ code }) => code === 'unknown_reference') ? 'unknown_reference' : undefined,
+    );
+  return fields;
+}
+
+/** The record that a row identifies: by its external id, otherwise by the unique values of its kind. */
+async function findRecord(
+  work: ReadWork,
+  rows: RowsOf,
+  { resource, find, identity }: ImportTarget,
+  fields: Fields,
+): Promise<Stored<Fields> | undefined> {
+  const { source, matchOn } = rows;
+  const records = work.records(resource);
+  if (matchOn !== null) {
+    if (isKey(fields[matchOn])) return records.findUnique(matchOn, fields);
+    throw invalidField(`/${matchOn}`, 'required', 'is required, because it is the `match_on` of the import');
+  }
+  // As returned by checked().
+  const externalId = fields.external_id as string | undefined;
+  if (externalId !== undefined) {
+    const known = await records.findExternal(source, externalId);
+    if (known) return known;
+  }
+  const keys = uniqueFields(resource).filter(({ fields: [field = ''], within }) =>
+    [field, ...(within ? [within] : [])].every((name) => isKey(fields[name])),
+  );
+  const other = await find?.(work, fields, rows);
+  if (externalId === undefined && keys.length === 0 && !find) {
+    const names = ['external_id', ...uniqueFields(resource).flatMap((unique) => unique.fields)].join(' or ');
+    throw invalidField(
+      '/external_id',
+      'required',
+      `send ${names}, so that the row can be matched to a record`,
+    );
+  }
+  const found = other === undefined ? undefined : await records.find(other);
+  const candidates = [found && { found, isSame: identity !== undefined }];
+  for (const {
+    fields: [field = ''],
+  } of keys) {
+    const holder = await records.findUnique(field, fields);
+    candidates.push(holder && { found: holder, isSame: isNamed(holder, fields) });
+  }
+  for (const candidate of candidates) {
+    const former = candidate && externalIdIn(candidate.found, source);
+    if (externalId === undefined || former === undefined) {
+      if (candidate) return candidate.found;
+      // A record that the source knows under another id is a different record, unless all of its ids are new.
+    } else if (candidate?.isSame && !(await work.db.first(isInImport, isIn(work, rows, former))))
+      return candidate.found;
+  }
+  return undefined;
+}
+
+/** The external id of a record in a source. */
+export const externalIdIn = ({ value }: Stored<Fields>, source: string): string | undefined =>
+  (value.external_ids as Record<string, string> | undefined)?.[source];
+
+const isIn = ({ schoolId: school }: ReadWork, { importId }: RowsOf, externalId: string) => ({
+  school,
+  import: importId,
+  externalId,
+});
+
+/** Whether a record has the names of a row, in any order, ignoring case and diacritics, if it is a person. */
+function isNamed({ value }: Stored<Fields>, fields: Fields): boolean {
+  if (!('last_name' in value)) return true;
+  const { name, first_name, middle_names, last_name } = fields;
+  const full = name ?? [first_name, middle_names, last_name].filter(Boolean).join(' ');
+  const wordsOf = (text: unknown) => foldName(String(text)).trim().split(' ').sort().join(' ');
+  return full !== '' && wordsOf(full) === wordsOf(value.name);
+}
+
+/** The values that are unique by themselves, or unique within the record that another field refers to. */
+const uniqueFields = ({ unique }: AnyResource): readonly Unique[] =>
+  unique.filter(({ fields }) => fields.length === 1);
+
+/** The names by which rows can affect each other, derived from their fields. */
+export function namesIn(
+  { resource, shared = uniqueFields(resource).flatMap(({ fields }) => fields) }: ImportTarget,
+  row: Fields,
+): string[] {
+  return ['external_id', ...shared, ...shared.map((field) => field.replace(/_id$/, '_external_id'))].flatMap(
+    (field) => {
+      const { [field]: value } = row;
+      // Texts that differ only in case may be the same value.
+      return isKey(value) ? [`${field} ${typeof value === 'string' ? fold(value) : value}`] : [];
+    },
+  );
+}
+
+const isKey = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';

@@ -1,0 +1,243 @@
+import { type FieldError, invalidField, invalidReference } from '../contract/errors.ts';
+import type { OperationId } from '../contract/schemas.ts';
+import { pointerDown } from '../contract/versions/index.ts';
+import { operations } from '../generated/operations.ts';
+import type { OperationExecutor } from '../pipeline/execute.ts';
+import type { Validators } from '../pipeline/validate.ts';
+import type { Reader, Transaction } from '../sql/database.ts';
+import { Stored } from '../store/read.ts';
+import type { AnyResource } from '../store/resource.ts';
+import { type HasRoom, type ImportTarget, type ImportTargets, referenceOf } from '../work/import-target.ts';
+import type { ReadWork, UnitsOfWork } from '../work/unit-of-work.ts';
+import { externalIdIn, matchRow, namesIn, type RowsOf } from './match.ts';
+import { hasAlready, patchOf } from './patch.ts';
+
+type Fields = Record<string, unknown>;
+
+export interface RowResult extends Partial<RowWarning> {
+  result: 'created' | 'updated' | 'unchanged' | 'removed';
+  /** Null in a dry run that would create the record. */
+  record_id: string | null;
+}
+
+/** What is unusual about a row that did not fail. */
+interface RowWarning {
+  code: string;
+  detail: string;
+}
+
+interface RowWriterParts {
+  executor: OperationExecutor;
+  validators: Validators;
+  works: UnitsOfWork;
+  targets: ImportTargets;
+  /** Whether a record, named by the field that refers to it, has room for this number of rows. */
+  room: Readonly<Record<string, HasRoom>>;
+}
+
+/** Imports rows: each row becomes the operation that creates or updates its record. */
+export class RowWriter {
+  readonly #executor: OperationExecutor;
+  readonly #validators: Validators;
+  readonly #works: UnitsOfWork;
+  readonly #targets: ImportTargets;
+  readonly #room: Readonly<Record<string, HasRoom>>;
+
+  constructor({ executor, validators, works, targets, room }: RowWriterParts) {
+    this.#executor = executor;
+    this.#validators = validators;
+    this.#works = works;
+    this.#targets = targets;
+    this.#room = room;
+  }
+
+  async write(tx: Transaction, rows: RowsOf, row: Fields): Promise<RowResult> {
+    const kind = this.#targets[rows.kind];
+    const work = this.#works.read(tx, rows.author);
+    const { fields, found } = await matchRow(work, rows, kind, this.#validators, row);
+    const { external_id: externalId, ...body } = fields;
+    const isKnown = await leadsTo(work, rows, kind, found, externalId);
+    if (externalId !== undefined && !isKnown)
+      body.external_ids = { ...(body.external_ids as object), [rows.source]: externalId };
+    const holder = await holderOf(work, rows, kind, externalId);
+    // The id belongs to another record only in the previous system.
+    if (holder && holder.id !== found?.id) await this.#giveUp(tx, rows, kind, holder);
+    if (!found) return this.#create(tx, rows, kind, body);
+    if (rows.mode === 'create_only' && !found.archived) return { result: 'unchanged', record_id: found.id };
+    if (!found.archived && kind.over?.includes(String(found.value.status))) {
+      await this.#giveUp(tx, rows, kind, found);
+      return this.#create(tx, rows, kind, body);
+    }
+    const patch = patchOf(kind, body, found.value);
+    // A record that already has all values of the row is not written: it may be closed and refuse any change. If the
+    // API key cannot see the values, the row does not reveal whether the record has them.
+    const isShown = Object.keys(patch).every((field) => field in found.value);
+    if (!found.archived && isShown && hasAlready(found.value, patch))
+      return { result: 'unchanged', record_id: found.id };
+    const back = found.archived
+      ? await this.#perform(tx, rows, kind.restore ?? kind.update, found.value, {})
+      : found;
+    const updated = await this.#perform(tx, rows, kind.update, found.value, patch);
+    const same = updated.version === back.version && !found.archived;
+    const replaced = externalId === undefined || isKnown ? {} : replacement(found, rows, String(externalId));
+    return { result: same ? 'unchanged' : 'updated', record_id: found.id, ...replaced };
+  }
+
+  /**
+   * Everything by which a row, or the record that it identifies at present, can affect another row: the names of the
+   * record, its values that others may also claim, and the classes in which it takes or frees a place.
+   */
+  async namesOf(db: Reader, rows: RowsOf, row: Fields): Promise<string[]> {
+    const kind = this.#targets[rows.kind];
+    const work = this.#works.read(db, rows.author);
+    const { fields, found } = await matchRow(work, rows, kind, this.#validators, row);
+    const known = found ? [`id ${found.id}`, ...namesIn(kind, found.value)] : [];
+    const implied = namesIn(kind, (await kind.implied?.(work, fields)) ?? {});
+    return [...namesIn(kind, fields), ...implied, ...known];
+  }
+
+  /**
+   * Whether a record that this number of rows refer to has room for all of them, so that they do not depend on each
+   * other.
+   */
+  async hasRoom(db: Reader, rows: RowsOf, field: string, id: string, count: number): Promise<boolean> {
+    const work = this.#works.read(db, rows.author);
+    return (await this.#room[field]?.(work, id, count)) ?? false;
+  }
+
+  /** Archives or ends a record that is no longer in the source. */
+  async remove(tx: Transaction, rows: RowsOf, recordId: string): Promise<RowResult> {
+    const kind = this.#targets[rows.kind];
+    const record = await this.#works.read(tx, rows.author).records(kind.resource).get(recordId);
+    // Something else may have ended it since the removals were planned.
+    const isOpen = kind.open?.includes(String(record.value.status)) ?? true;
+    if (!isOpen || record.archived) return { result: 'unchanged', record_id: recordId };
+    if (!kind.remove) throw new TypeError(`${rows.kind} are not removed`);
+    await this.#perform(tx, rows, kind.remove, record.value, {});
+    return { result: 'removed', record_id: recordId };
+  }
+
+  async #create(
+    tx: Transaction,
+    rows: RowsOf,
+    { resource, create, defaults }: ImportTarget,
+    fields: Fields,
+  ): Promise<RowResult> {
+    const body = { ...defaults, ...fields };
+    await checkParents(this.#works.read(tx, rows.author), resource, create, body);
+    const created = await this.#perform(tx, rows, create, body, body);
+    return { result: 'created', record_id: created.id, ...warningIn(created.plain) };
+  }
+
+  /** A record that has ended passes its external id on to the new record. */
+  async #giveUp(
+    tx: Transaction,
+    rows: RowsOf,
+    { update }: ImportTarget,
+    found: Stored<Fields>,
+  ): Promise<void> {
+    await this.#perform(tx, rows, update, found.value, { external_ids: { [rows.source]: null } });
+  }
+
+  /** Runs an operation; the ids in its path are taken from the record. */
+  async #perform(
+    tx: Transaction,
+    { caller, author, version }: RowsOf,
+    operation: OperationId,
+    record: Fields,
+    body: Fields,
+  ): Promise<Stored<Fields>> {
+    const names = pathParametersOf(operation);
+    const params = Object.fromEntries(names.map((name) => [name, String(record[name] ?? record.id)]));
+    const own = Object.fromEntries(Object.entries(body).filter(([field]) => !names.includes(field)));
+    const checked = this.#validators.body(operation, own);
+    const call = { operation, params, query: {}, body: checked, caller, version, author };
+    const stored = await this.#executor.change(tx, call);
+    if (!(stored instanceof Stored)) throw new TypeError(`${operation} returns no record`);
+    return stored;
+  }
+}
+
+/** Whether the external id of a row leads to a record that has another one in the source: the records of both were merged. */
+async function leadsTo(
+  work: ReadWork,
+  { source, matchOn }: RowsOf,
+  { resource }: ImportTarget,
+  found: Stored<Fields> | undefined,
+  externalId: unknown,
+): Promise<boolean> {
+  if (!found || matchOn !== null || externalId === undefined) return false;
+  const own = externalIdIn(found, source);
+  if (own === undefined || own === String(externalId)) return false;
+  return (await work.records(resource).findExternal(source, String(externalId)))?.id === found.id;
+}
+
+/** The record that has the external id of a row, if rows are matched by another field. */
+async function holderOf(
+  work: ReadWork,
+  { source, matchOn }: RowsOf,
+  { resource }: ImportTarget,
+  externalId: unknown,
+): Promise<Stored<Fields> | undefined> {
+  if (matchOn === null || externalId === undefined) return undefined;
+  const holder = await work.records(resource).findExternal(source, String(externalId));
+  return holder?.archived ? undefined : holder;
+}
+
+/** The warning that a row has replaced the external id of its record. */
+function replacement(found: Stored<Fields>, { source, matchOn }: RowsOf, to: string): Partial<RowWarning> {
+  const from = externalIdIn(found, source);
+  if (from === undefined || from === to) return {};
+  const why = matchOn === null ? `${from} is not in this import` : `it has the same ${matchOn}`;
+  const detail = `The record had the id ${from} in ${source}, which was replaced with ${to}, because ${why}.`;
+  return { code: 'external_id_replaced', detail };
+}
+
+/** The warnings of a response as one: those that have a code. */
+function warningIn({ warnings }: Fields): Partial<RowWarning> {
+  const all = Array.isArray(warnings) ? (warnings as Partial<RowWarning>[]) : [];
+  const coded = all.filter((one): one is RowWarning => one.code !== undefined);
+  const [first] = coded;
+  return first ? { code: first.code, detail: coded.map(({ detail }) => detail).join(' ') } : {};
+}
+
+const pathParametersOf = (operation: OperationId): string[] =>
+  [...operations[operation].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** Rejects a row for a new record if a record in the path of its request is not named, or not live. */
+async function checkParents(
+  work: ReadWork,
+  resource: AnyResource,
+  create: OperationId,
+  body: Fields,
+): Promise<void> {
+  for (const field of pathParametersOf(create)) {
+    const pointer = `/${field}`;
+    const { [field]: id } = body;
+    if (typeof id !== 'string') {
+      const external = field.replace(/_id$/, '_external_id');
+      const detail = `is required: send ${field} or ${external} in each row, or once in the constants of CSV text`;
+      throw invalidField(pointer, 'required', detail);
+    }
+    const parents = work.records(resource).referred(field);
+    const parent = await parents.find(id);
+    if (parent && !parent.archived) continue;
+    throw invalidReference(pointer, parents.object);
+  }
+}
+
+/** The field errors of a row, by the names in the row and in the version in which it was sent. */
+export function fieldErrorsOf(
+  version: string,
+  row: Fields,
+  fieldErrors: readonly FieldError[],
+): FieldError[] {
+  const sent = new Map(Object.keys(row).map((name) => [referenceOf(name), name]));
+  return fieldErrors.map((fieldError) => ({
+    ...fieldError,
+    pointer: pointerDown(version, fieldError.pointer).replace(
+      /^\/(\w+)/,
+      (_, field: string) => `/${field in row ? field : (sent.get(field) ?? field)}`,
+    ),
+  }));
+}

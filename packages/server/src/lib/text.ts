@@ -1,0 +1,51 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as HTML shows it, in an element or in a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+
+const blanks = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*/uy;
+// Marks, such as variation selectors, belong to the character before them.
+const blank = /^(?=[\s\p{Cc}\p{Default_Ignorable_Code_Point}])\P{M}$/u;
+
+/** Text without whitespace, control characters and invisible characters at its ends. Inside words they stay: scripts need the joiners. */
+export function trim(text: string): string {
+  blanks.lastIndex = 0;
+  const start = blanks.exec(text)?.[0].length ?? 0;
+  let end = text.length;
+  // One expression for the end would take quadratic time for long runs of blanks inside the text.
+  while (end > start) {
+    const length = (text.codePointAt(end - 2) ?? 0) > 0xffff ? 2 : 1;
+    if (!blank.test(text.slice(end - length, end)) || isJoined(text, end)) break;
+    end -= length;
+  }
+  return text.slice(start, end);
+}
+
+/** Whether the text ends with a joiner after a mark, which some scripts have at the end of a word. */
+const isJoined = (text: string, end: number): boolean =>
+  /^\p{M}[\u200c\u200d]$/u.test(text.slice(end - 2, end));
+
+/**
+ * Characters that a terminal acts on, or that change the order in which it shows others: control characters (C0, DEL, C1),
+ * line and paragraph separators, and marks, embeddings, overrides and isolates of bidirectional text.
+ */
+const acted = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+const actedExceptLineBreaks = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** A text of others on one line, with the characters that a terminal would act on as JSON escapes them: `\u001b`. */
+export const visible = (text: string): string => text.replace(acted, escaped);
+
+/** The same for a text whose line breaks are kept, such as JSON, which stays valid: such characters are only in its strings. */
+export const visibleLines = (text: string): string => text.replace(actedExceptLineBreaks, escaped);
+
+/** A noun with its indefinite article, by its first letter: `a learner`, `an invoice`. */
+export const withArticle = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);

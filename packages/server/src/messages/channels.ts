@@ -1,0 +1,148 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** A channel on which copies leave the server. */
+export type OutgoingChannel = 'email' | 'sms' | 'push' | 'letter';
+
+/** A copy of a message for one recipient. */
+export interface OutgoingCopy {
+  /**
+   * Its identifier (`rcp_…`), the same in every attempt. A provider that accepts an idempotency key should be sent this
+   * one: if the server dies after it has sent a copy and before it has recorded that, the copy is sent again.
+   */
+  id: string;
+  /** The message (`msg_…`). */
+  messageId: string;
+  schoolId: string;
+  schoolName: string;
+  channel: OutgoingChannel;
+  /**
+   * Where it is sent: an email address; a telephone number in E.164 format; for `push` the id of the guardian, learner or
+   * staff member, whose devices your provider knows; for `letter` the lines of a postal address.
+   */
+  to: string;
+  recipientName: string;
+  /** The subject of an email; null on other channels. */
+  subject: string | null;
+  /** HTML for `email`, otherwise plain text. */
+  body: string;
+  /** Number of this attempt, starting at 1. */
+  attempt: number;
+}
+
+/**
+ * What became of an attempt. `sent`: the provider has accepted the copy. `bounced`: the address does not exist or rejects
+ * the copy. `rejected`: the copy cannot be sent, to this address or at all. `retry`: it may succeed later.
+ */
+export type SendResult =
+  | { status: 'sent' }
+  | { status: 'bounced' | 'rejected'; detail: string }
+  | { status: 'retry'; detail: string; afterMs?: number | undefined };
+
+/** Sends copies on one channel. Pass yours to `createServer({ channels })`. */
+export interface ChannelAdapter {
+  /**
+   * Sends one copy. It is called for several copies at the same time, never in a transaction, and for the same copy never
+   * twice at the same time. An error that it throws counts as `retry`. An attempt that has not ended when `signal` is
+   * aborted counts as `retry` too.
+   */
+  send(copy: OutgoingCopy, signal: AbortSignal): Promise<SendResult>;
+  /** Number of copies that can be sent at the same time. The default is 10. */
+  readonly concurrency?: number | undefined;
+  /**
+   * Throws if nothing can be sent at the moment, with the reason. It is called when a server starts, which reports the
+   * result; without it, the server reports only that the channel is configured.
+   */
+  check?: (() => Promise<void>) | undefined;
+  /** Closes connections when the server closes. */
+  close?: (() => Promise<void> | void) | undefined;
+}
+
+/** The adapters of the channels. On a channel without one, copies of live schools get the status `not_configured`. */
+export type Channels = { [Channel in OutgoingChannel]?: ChannelAdapter | undefined };
+
+export const outgoingChannels: readonly OutgoingChannel[] = ['email', 'sms', 'push', 'letter'];
+
+/**
+ * Whether copies of live schools can be sent on a channel. `working`: the adapter could reach its provider. `failing`: it
+ * could not; copies are sent later. `configured`: the adapter has no check. `not_configured`: there is no adapter.
+ */
+export interface ChannelReport {
+  status: 'working' | 'failing' | 'configured' | 'not_configured';
+  /** Why the channel is failing. */
+  detail: string | null;
+}
+
+export type ChannelReports = Record<OutgoingChannel, ChannelReport>;
+
+/** A server that has started does not wait longer before it says so. */
+const longestMs = 3000;
+
+/** Finds out which channels work. */
+export async function reportChannels(channels: Channels): Promise<ChannelReports> {
+  const reports = outgoingChannels.map(
+    async (channel) => [channel, await reportOf(channels[channel])] as const,
+  );
+  // One for each channel.
+  return Object.fromEntries(await Promise.all(reports)) as ChannelReports;
+}
+
+async function reportOf(adapter: Channels[OutgoingChannel]): Promise<ChannelReport> {
+  if (!adapter) return { status: 'not_configured', detail: null };
+  if (!adapter.check) return { status: 'configured', detail: null };
+  const failing = (detail: string): ChannelReport => ({ status: 'failing', detail });
+  const late = setTimeout(longestMs, failing(`There was no response within ${longestMs} ms.`), {
+    ref: false,
+  });
+  const checked = adapter.check().then(
+    (): ChannelReport => ({ status: 'working', detail: null }),
+    (error) => failing(error instanceof Error ? error.message : String(error)),
+  );
+  return Promise.race([checked, late]);
+}
+
+/** The reports in lines for people. */
+export function channelLines(reports: ChannelReports): string[] {
+  const missing = outgoingChannels.filter((channel) => reports[channel].status === 'not_configured');
+  const others = outgoingChannels.flatMap((channel) => {
+    const { status, detail } = reports[channel];
+    if (status === 'not_configured') return [];
+    return [
+      `${channel} ${status}${detail === null ? '' : `: ${detail} Copies are tried again for nine hours.`}`,
+    ];
+  });
+  if (missing.length === 0) return others;
+  return [
+    ...others,
+    `${missing.join(', ')} not configured: copies of live schools are not sent, and get the status not_configured`,
+  ];
+}
+
+/** How a person can be reached. */
+export interface Reachable {
+  id: string;
+  email: string | null;
+  phone: string | null;
+  /** The postal address, as JSON. */
+  address: string | null;
+}
+
+const addressLines = ['line1', 'line2', 'suburb', 'city', 'province', 'postal_code', 'country'];
+
+/** The address of a person on a channel, if there is one. */
+export function addressOn(channel: OutgoingChannel | 'portal', person: Reachable): string | null {
+  if (channel === 'email') return person.email;
+  if (channel === 'sms') return person.phone;
+  if (channel !== 'letter') return person.id;
+  const address = person.address === null ? null : (JSON.parse(person.address) as Record<string, unknown>);
+  if (!address?.line1) return null;
+  return addressLines.flatMap((line) => (address[line] ? [String(address[line])] : [])).join('\n');
+}
+
+/** An address as it is shown and logged: enough to recognise it, not enough to use it. */
+export function masked(channel: string, address: string): string {
+  if (channel === 'email') return address.replace(/^(.)[^@]*/su, '$1***');
+  if (channel === 'sms')
+    return address.replace(/(?<=^.{5}).*(?=..$)/s, (hidden) => '*'.repeat(hidden.length));
+  if (channel === 'letter') return `***, ${address.split('\n').at(-1)}`;
+  return address;
+}

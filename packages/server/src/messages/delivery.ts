@@ -1,0 +1,91 @@
+import type { Logger } from 'pino';
+import type { DataKeys } from '../crypto/data-keys.ts';
+import type { Clock } from '../lib/clock.ts';
+import { Jobs } from '../lib/jobs.ts';
+import { Lease } from '../queue/lease.ts';
+import type { Database } from '../sql/database.ts';
+import type { UnitsOfWork } from '../work/unit-of-work.ts';
+import { type ChannelAdapter, type Channels, masked, outgoingChannels } from './channels.ts';
+import { CopySender } from './sender.ts';
+
+/**
+ * The adapter of all channels of test schools, which simulates sending: nothing leaves the server. Copies are logged, with
+ * masked addresses and without their texts.
+ */
+export const outbox = (log: Logger): ChannelAdapter => ({
+  concurrency: 100,
+  send: async ({ id, messageId, schoolId, channel, to }) => {
+    log.info(
+      { school: schoolId, message: messageId, recipient: id, channel, to: masked(channel, to) },
+      'simulated sending of a message of a test school',
+    );
+    return { status: 'sent' };
+  },
+});
+
+/** An attempt that takes longer counts as failed. */
+const timeoutMs = 60_000;
+
+export interface MessageDeliveryParts {
+  db: Database;
+  clock: Clock;
+  dataKeys: DataKeys;
+  works: UnitsOfWork;
+  log: Logger;
+  /** Distinguishes the processes of a machine. */
+  processId: string;
+  channels: Channels;
+  onSettled: () => void;
+  onError: (error: unknown) => void;
+}
+
+/** Sends the copies of messages. Channels are independent: one that does not respond does not delay the others. */
+export class MessageDelivery {
+  readonly #lease: Lease;
+  readonly #channels: Channels;
+  readonly #senders: readonly Jobs[];
+  #isRunning = false;
+
+  constructor(parts: MessageDeliveryParts) {
+    const { db, log, processId, channels, onError } = parts;
+    this.#lease = new Lease(db, processId, timeoutMs);
+    this.#channels = channels;
+    const testAdapter = outbox(log);
+    this.#senders = outgoingChannels.map((channel) => {
+      const sender = new CopySender({
+        ...parts,
+        lease: this.#lease,
+        channel,
+        adapter: channels[channel],
+        testAdapter,
+        timeoutMs,
+        onNotConfigured: (copies) =>
+          log.warn({ channel, copies }, 'messages were not sent: the channel is not configured'),
+      });
+      return new Jobs([sender], onError);
+    });
+  }
+
+  async start(everyMs: number): Promise<void> {
+    await this.#lease.expireTheDead();
+    this.#isRunning = true;
+    for (const sender of this.#senders) sender.start(everyMs);
+  }
+
+  wake(): void {
+    if (this.#isRunning) for (const sender of this.#senders) sender.wake();
+  }
+
+  /** Resolves when no copy is due. */
+  async drain(): Promise<void> {
+    await Promise.all(this.#senders.map((sender) => sender.drain()));
+  }
+
+  /** Finishes the attempts in progress. */
+  async stop(): Promise<void> {
+    this.#isRunning = false;
+    await Promise.all(this.#senders.map((sender) => sender.stop()));
+    await this.#lease.end();
+    for (const channel of outgoingChannels) await this.#channels[channel]?.close?.();
+  }
+}

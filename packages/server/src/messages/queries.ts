@@ -1,0 +1,239 @@
+import { type RawBuilder, sql } from 'kysely';
+import { databaseTime } from '../queue/lease.ts';
+import type { Dialect } from '../sql/database.ts';
+import { joinByKey, rowsOf, statement } from '../sql/query.ts';
+import { type SchoolRow, schoolColumns } from '../sql/school-rows.ts';
+import { erasedText } from '../store/personal.ts';
+import { codeOfEnd, type EndOfKey } from '../work/caller.ts';
+import type { Reachable } from './channels.ts';
+
+const lockedRows = (dialect: Dialect) => (dialect === 'postgres' ? sql`for update skip locked` : sql``);
+const ids = { school: 'text', id: 'text' } as const;
+
+const live = (dialect: Dialect) =>
+  sql`select e.id from webhook_engines e where e.lease_until > ${databaseTime(dialect)}`;
+
+/** Whether copies of a channel are due, and whether processes have died that had claimed copies. */
+export const workOf = statement<
+  { channel: string; now: string; owner: string },
+  { due: number; abandoned: number }
+>(
+  (p, dialect) => sql`
+    select
+      case when exists (select 1 from message_recipients
+        where status = 'queued' and claimed_by is null and next_attempt_at is not null
+          and channel = ${p.channel} and next_attempt_at <= ${p.now}) then 1 else 0 end as due,
+      case when exists (select 1 from message_recipients
+        where claimed_by is not null and claimed_by != ${p.owner} and claimed_by not in (${live(dialect)}))
+        then 1 else 0 end as abandoned`,
+);
+
+/** Claims the copies of a channel that are due, the oldest first. Another process claims others. */
+export const claim = statement<
+  { channel: string; now: string; owner: string; limit: number },
+  { school_id: string; id: string }
+>(
+  (p, dialect) => sql`
+    update message_recipients set claimed_by = ${p.owner}
+    where (school_id, id) in (
+      select school_id, id from message_recipients
+      where status = 'queued' and claimed_by is null and next_attempt_at is not null
+        and channel = ${p.channel} and next_attempt_at <= ${p.now}
+      order by next_attempt_at limit ${p.limit} ${lockedRows(dialect)})
+    returning school_id, id`,
+);
+
+export interface ClaimedCopy extends SchoolRow {
+  school_name: string;
+  id: string;
+  message_id: string;
+  channel: 'email' | 'sms' | 'push' | 'letter';
+  guardian_id: string | null;
+  person_id: string;
+  name: string;
+  about: string;
+  receives: string | null;
+  address_encrypted: string;
+  text_encrypted: string | null;
+  rendered: string | null;
+  attempts: number;
+  /** The learner of the message. */
+  message_learner: string | null;
+  /** Why the API key that started the message no longer permits it. */
+  key_end: EndOfKey['code'] | null;
+}
+
+/** What is sent. */
+export const claimedCopies = statement<{ rows: string; owner: string; now: string }, ClaimedCopy>(
+  (p, dialect) => sql`
+    select ${schoolColumns}, s.name as school_name, c.id, c.message_id, c.channel, c.guardian_id, c.person_id,
+      coalesce(
+        (select g.name from guardians g where g.school_id = c.school_id and g.id = c.guardian_id),
+        (select t.name from staff t where t.school_id = c.school_id and t.id = c.staff_id),
+        (select l.name from learners l where l.school_id = c.school_id and l.id = c.learner_id)) as name,
+      c.about, c.receives, c.address_encrypted, c.text_encrypted, m.rendered, c.attempts, m.learner_id as message_learner,
+      ${codeOfEnd('m', p.now)} as key_end
+    from ${rowsOf(p.rows, ids, dialect)}
+    ${joinByKey('message_recipients', 'c', { school_id: 'r.school', id: 'r.id' }, dialect)}
+    ${joinByKey('messages', 'm', { school_id: 'c.school_id', id: 'c.message_id' }, dialect)}
+    ${joinByKey('schools', 's', { school_id: 'c.school_id', id: 'c.school_id' }, dialect)}
+    where c.claimed_by = ${p.owner} and c.status = 'queued'`,
+);
+
+/**
+ * The error of a copy: without its text, which can repeat the address and what was sent, if the recipient or the message
+ * was erased in the meantime.
+ */
+export const keptError = (error: RawBuilder<unknown>, withoutText: RawBuilder<unknown>) => sql`case
+  when message_recipients.address_encrypted is not null and (message_recipients.text_encrypted is not null
+    or exists (select 1 from messages as m where m.school_id = message_recipients.school_id
+      and m.id = message_recipients.message_id and m.rendered is not null)) then ${error} else ${withoutText} end`;
+
+/** An error in both forms, as it is stored. */
+export const errorsOf = (error: { code: string; detail: string } | null) => ({
+  error: error && JSON.stringify(error),
+  error_without_text: error && JSON.stringify({ ...error, detail: erasedText }),
+});
+
+const outcomeColumns = {
+  ...ids,
+  status: 'text',
+  error: 'text',
+  error_without_text: 'text',
+  attempts: 'integer',
+  next_attempt_at: 'text',
+  sent_at: 'text',
+} as const;
+
+export interface SettledCopy
+  extends Pick<ClaimedCopy, 'school_id' | 'id' | 'message_id' | 'channel' | 'guardian_id' | 'attempts'> {
+  staff_id: string | null;
+  /** The learner, if the recipient is one. */
+  learner_id: string | null;
+  status: string;
+  /** As JSON. */
+  error: string | null;
+}
+
+const settledColumns = [
+  ...['school_id', 'id', 'message_id', 'channel', 'guardian_id', 'staff_id', 'learner_id'],
+  ...['status', 'error', 'attempts'],
+].map((name) => sql`message_recipients.${sql.id(name)} as ${sql.id(name)}`);
+
+/** Records what became of claimed copies, and releases them. */
+export const settle = statement<{ rows: string; owner: string }, SettledCopy>(
+  (p, dialect) => sql`
+    update message_recipients set status = n.status, error = ${keptError(sql`n.error`, sql`n.error_without_text`)}, attempts = n.attempts,
+      next_attempt_at = n.next_attempt_at, sent_at = n.sent_at, claimed_by = null
+    from (select * from ${rowsOf(p.rows, outcomeColumns, dialect)}) as n
+    where message_recipients.school_id = n.school and message_recipients.id = n.id
+      and message_recipients.claimed_by = ${p.owner}
+    returning ${sql.join(settledColumns)}`,
+);
+
+/** Releases the claims of a process, or those of its copies that have certainly not been sent. */
+export const unclaim = statement<{ rows: string; owner: string }>(
+  (p, dialect) => sql`
+    update message_recipients set claimed_by = null
+    where claimed_by = ${p.owner}
+      and (school_id, id) in (select r.school, r.id from ${rowsOf(p.rows, ids, dialect)})`,
+);
+
+/** Releases the copies that processes had claimed whose leases are over: they are sent again. */
+export const releaseAbandoned = statement<{ owner: string }>(
+  (p, dialect) => sql`
+    update message_recipients set claimed_by = null
+    where claimed_by is not null and claimed_by != ${p.owner} and claimed_by not in (${live(dialect)})`,
+);
+
+type ByIds = { school: string; rows: string };
+
+export interface Guardian extends Reachable {
+  name: string;
+  /** As JSON. */
+  channels: string;
+}
+
+/** The guardians with these ids who are not archived. */
+export const guardiansByIds = statement<ByIds, Guardian>(
+  (p, dialect) => sql`
+    select g.id, g.name, g.email, g.phone, g.address, g.channels from ${rowsOf(p.rows, { id: 'text' }, dialect)}
+    join guardians g on g.school_id = ${p.school} and g.id = r.id
+    where g.archived_at is null order by g.id`,
+);
+
+const link = sql`k.guardian_id, k.learner_id, k.access, k.receives`;
+
+/** The links of these guardians to learners who are not archived. */
+export const linksOfGuardians = statement<ByIds, Link>(
+  (p, dialect) => sql`
+    select ${link} from ${rowsOf(p.rows, { id: 'text' }, dialect)}
+    join guardians g on g.school_id = ${p.school} and g.id = r.id
+    ${joinByKey('learner_guardians', 'k', { school_id: 'g.school_id', guardian_id: 'g.id' }, dialect)}
+    ${joinByKey('learners', 'l', { school_id: 'k.school_id', id: 'k.learner_id' }, dialect)}
+    where k.archived_at is null and l.archived_at is null order by k.guardian_id, k.learner_id`,
+);
+
+/** The links of these learners, who are not archived, to guardians. */
+export const linksOfLearners = statement<ByIds, Link>(
+  (p, dialect) => sql`
+    select ${link} from ${rowsOf(p.rows, { id: 'text' }, dialect)}
+    join learners l on l.school_id = ${p.school} and l.id = r.id
+    ${joinByKey('learner_guardians', 'k', { school_id: 'l.school_id', learner_id: 'l.id' }, dialect)}
+    where k.archived_at is null and l.archived_at is null order by k.guardian_id, k.learner_id`,
+);
+
+/** What a guardian can choose to receive about a learner. */
+export type Receives = 'reports' | 'attendance' | 'fees' | 'discipline' | 'announcements';
+
+/** A link of a guardian to a learner, neither of them archived. */
+export interface Link {
+  guardian_id: string;
+  learner_id: string;
+  access: string;
+  /** As JSON. */
+  receives: string;
+}
+
+/** The reason why a copy is not sent. */
+export type Suppression =
+  | 'no_access'
+  | 'not_subscribed'
+  | 'no_consent'
+  | 'no_address'
+  | 'cancelled'
+  | EndOfKey['code'];
+
+export const whySuppressed: Record<Suppression, string> = {
+  no_access: 'The guardian has no access to the learner.',
+  not_subscribed: 'The guardian does not receive messages of this kind about the learner.',
+  no_consent: 'The guardian has not agreed to receive messages on this channel.',
+  no_address: 'There is no address for this channel.',
+  cancelled: 'It was cancelled before it was sent.',
+  api_key_revoked: 'The API key that started the message was revoked before it was sent.',
+  api_key_expired: 'The API key that started the message expired before it was sent.',
+};
+
+/** The links through which a guardian receives messages of a kind; of any kind, if `receives` is null. */
+export const opens = ({ access, receives }: Link, kind: Receives | null): boolean =>
+  access !== 'none' && (kind === null || JSON.parse(receives)[kind] !== false);
+
+/**
+ * Why a guardian must not be sent a message about learners, or a general one, which needs no learner but is not for a
+ * guardian whose every link is `none`.
+ */
+export function refusal(
+  links: readonly Link[],
+  about: readonly string[],
+  kind: Receives | null,
+): 'no_access' | 'not_subscribed' | undefined {
+  const isGeneral = about.length === 0;
+  if (isGeneral && links.length === 0) return undefined;
+  const concerned = isGeneral ? links : links.filter(({ learner_id }) => about.includes(learner_id));
+  if (concerned.every(({ access }) => access === 'none')) return 'no_access';
+  return concerned.some((link) => opens(link, isGeneral ? null : kind)) ? undefined : 'not_subscribed';
+}
+
+/** Whether a guardian has agreed to a channel. `channels` is JSON; a portal needs no consent. */
+export const consents = (channels: string, channel: string): boolean =>
+  channel === 'portal' || JSON.parse(channels)[channel] !== false;

@@ -1,0 +1,245 @@
+import type { DataKeys } from '../crypto/data-keys.ts';
+import { type Clock, iso } from '../lib/clock.ts';
+import type { Job } from '../lib/jobs.ts';
+import type { Lease } from '../queue/lease.ts';
+import type { Database } from '../sql/database.ts';
+import { rowsParameter } from '../sql/query.ts';
+import type { UnitsOfWork } from '../work/unit-of-work.ts';
+import {
+  type ChannelAdapter,
+  masked,
+  type OutgoingChannel,
+  type OutgoingCopy,
+  type SendResult,
+} from './channels.ts';
+import { CopyTexts, decryptFor, keyOfPerson, keysOfCopy, Outcomes } from './copies.ts';
+import {
+  type ClaimedCopy,
+  claim,
+  claimedCopies,
+  consents,
+  type Guardian,
+  guardiansByIds,
+  linksOfGuardians,
+  type Receives,
+  refusal,
+  releaseAbandoned,
+  type Suppression,
+  unclaim,
+  workOf,
+} from './queries.ts';
+import type { Texts } from './text.ts';
+
+const claimedAtOnce = 50;
+const defaultConcurrency = 10;
+
+export interface SenderParts {
+  db: Database;
+  clock: Clock;
+  dataKeys: DataKeys;
+  works: UnitsOfWork;
+  lease: Lease;
+  channel: OutgoingChannel;
+  /** Sends the copies of live schools; undefined if the channel is not configured. */
+  adapter: ChannelAdapter | undefined;
+  /** Simulates sending those of test schools. */
+  testAdapter: ChannelAdapter;
+  timeoutMs: number;
+  /** Called when outcomes were recorded: messages may be finished. */
+  onSettled: () => void;
+  /** Called with the number of copies that were not sent because the channel is not configured. */
+  onNotConfigured: (copies: number) => void;
+  onError: (error: unknown) => void;
+}
+
+/** Sends the due copies of one channel. */
+export class CopySender implements Job {
+  readonly #parts: SenderParts;
+  readonly #outcomes: Outcomes;
+
+  constructor(parts: SenderParts) {
+    this.#parts = parts;
+    this.#outcomes = new Outcomes(parts, parts.lease.owner);
+  }
+
+  async run(stopping: AbortSignal): Promise<boolean> {
+    const { db, clock, lease, channel, onSettled } = this.#parts;
+    // What was sent and could not be recorded is recorded first: otherwise it would be sent again.
+    await this.#outcomes.flush();
+    const now = iso(clock.now());
+    const found = await db.first(workOf, { channel, now, owner: lease.owner });
+    if (found?.abandoned) await db.transact((tx) => tx.run(releaseAbandoned, { owner: lease.owner }));
+    else if (!found?.due) return false;
+    await lease.ensure();
+    const due = { channel, now, limit: claimedAtOnce, owner: lease.owner };
+    const claimed = await db.transact((tx) => tx.all(claim, due));
+    if (claimed.length === 0) return false;
+    const rows = rowsParameter(claimed.map(({ school_id: school, id }) => ({ school, id })));
+    const copies = await loadCopies(
+      this.#parts,
+      await db.all(claimedCopies, { rows, now, owner: lease.owner }),
+    );
+    const waiting = copies.flatMap(({ suppressed, ...copy }) => {
+      if (!suppressed) return [copy];
+      this.#outcomes.suppress(copy, suppressed);
+      return [];
+    });
+    // Each has its own adapter, and its own number of copies that can be sent at the same time.
+    const byMode = [waiting.filter(isLive), waiting.filter((copy) => !isLive(copy))];
+    for (const own of byMode) await this.#sendAll(own, stopping);
+    await this.#outcomes.flush();
+    const left = byMode.flat();
+    if (left.length > 0) await this.#release(left);
+    onSettled();
+    return !stopping.aborted;
+  }
+
+  /** Sends copies of one mode, several at a time, and takes each from the list when it begins. */
+  async #sendAll(waiting: ReadyCopy[], stopping: AbortSignal): Promise<void> {
+    const { lease, onError, channel, onNotConfigured } = this.#parts;
+    const [first] = waiting;
+    if (!first) return;
+    const adapter = this.#adapterOf(first);
+    if (!adapter) {
+      onNotConfigured(waiting.length);
+      for (const copy of waiting.splice(0)) this.#outcomes.notConfigured(copy, channel);
+      return;
+    }
+    const { concurrency = defaultConcurrency } = adapter;
+    const lane = async () => {
+      while (waiting.length > 0 && !stopping.aborted) {
+        // So that the attempt ends before another process can take the copy over.
+        await lease.ensure();
+        const copy = waiting.shift();
+        if (!copy) return;
+        this.#outcomes.add(copy, withoutAddress(copy, await this.#attempt(adapter, copy)));
+        await this.#outcomes.flush().catch(onError);
+      }
+    };
+    const lanes = await Promise.allSettled(Array.from({ length: Math.max(1, concurrency) }, lane));
+    for (const result of lanes) if (result.status === 'rejected') onError(result.reason);
+  }
+
+  async #attempt(adapter: ChannelAdapter, { outgoing }: ReadyCopy): Promise<SendResult> {
+    const { timeoutMs, onError } = this.#parts;
+    const signal = AbortSignal.timeout(timeoutMs);
+    const late = new Promise<SendResult>((resolve) => {
+      signal.addEventListener('abort', () =>
+        resolve({ status: 'retry', detail: `The attempt took longer than ${timeoutMs} ms.` }),
+      );
+    });
+    try {
+      return await Promise.race([adapter.send(outgoing, signal), late]);
+    } catch (error) {
+      onError(new Error(`The adapter of the channel ${outgoing.channel} failed`, { cause: error }));
+      return { status: 'retry', detail: 'The adapter of the channel failed. See the log of the server.' };
+    }
+  }
+
+  #adapterOf(copy: ReadyCopy): ChannelAdapter | undefined {
+    const { adapter, testAdapter } = this.#parts;
+    return isLive(copy) ? adapter : testAdapter;
+  }
+
+  /** Releases copies that were claimed and have certainly not been sent. */
+  async #release(copies: readonly ReadyCopy[]): Promise<void> {
+    const { db, lease } = this.#parts;
+    const rows = rowsParameter(copies.map(({ school, id }) => ({ school, id })));
+    await db.transact((tx) => tx.run(unclaim, { rows, owner: lease.owner }));
+  }
+}
+
+const isLive = ({ mode }: ReadyCopy): boolean => mode === 'live';
+
+/** Providers repeat the address in their responses, which are stored and shown. */
+function withoutAddress({ outgoing: { channel, to } }: ReadyCopy, result: SendResult): SendResult {
+  if (result.status === 'sent') return result;
+  return { ...result, detail: result.detail.replaceAll(to, masked(channel, to)) };
+}
+
+/** A copy that can be sent. */
+export interface ReadyCopy {
+  school: string;
+  id: string;
+  attempts: number;
+  mode: string;
+  /** IANA time zone of the school. */
+  timeZone: string;
+  /** By how many milliseconds the clock of the school is ahead. */
+  aheadMs: number;
+  outgoing: OutgoingCopy;
+}
+
+export type LoadedCopy = ReadyCopy & { suppressed?: Suppression };
+
+interface Parts {
+  db: Database;
+  dataKeys: DataKeys;
+}
+
+/**
+ * Decrypts claimed copies. Access and consent are checked again, because they can be withdrawn between the time when a
+ * message was created and the time when it is sent.
+ */
+export async function loadCopies(parts: Parts, claimed: readonly ClaimedCopy[]): Promise<LoadedCopy[]> {
+  const { db, dataKeys } = parts;
+  const holders = claimed.flatMap((copy) =>
+    keysOfCopy(copy).map((subject) => ({ school: copy.school_id, subject })),
+  );
+  const keys = await dataKeys.findAll(db, unique(holders));
+  const copyTexts = new CopyTexts(keys);
+  const refused = await refusals(db, claimed);
+  return claimed.map((copy): LoadedCopy => {
+    const { school_id: school, id, attempts, mode, time_zone: timeZone, person_id } = copy;
+    const to = decryptFor(copy.address_encrypted, id, [keyOfPerson(person_id)], keys);
+    const texts = copyTexts.of(copy);
+    const ready = { school, id, attempts, mode, timeZone, aheadMs: Number(copy.ahead_ms) };
+    // A key is missing when the person was erased: then nothing may be sent.
+    const suppressed =
+      copy.key_end ?? refused.get(id) ?? (to === undefined || !texts ? 'no_access' : undefined);
+    const outgoing = outgoingOf(copy, to ?? '', texts ?? { subject: null, body: '' });
+    return { ...ready, outgoing, ...(suppressed ? { suppressed } : {}) };
+  });
+}
+
+const outgoingOf = (copy: ClaimedCopy, to: string, { subject, body }: Texts): OutgoingCopy => ({
+  id: copy.id,
+  messageId: copy.message_id,
+  schoolId: copy.school_id,
+  schoolName: copy.school_name,
+  channel: copy.channel,
+  to,
+  recipientName: copy.name,
+  subject,
+  body,
+  attempt: copy.attempts + 1,
+});
+
+/** The copies that must no longer be sent, by their ids. */
+async function refusals(db: Database, claimed: readonly ClaimedCopy[]): Promise<Map<string, Suppression>> {
+  const refused = new Map<string, Suppression>();
+  for (const [school, copies] of Map.groupBy(claimed, ({ school_id }) => school_id)) {
+    const ids = copies.flatMap(({ guardian_id }) => guardian_id ?? []);
+    if (ids.length === 0) continue;
+    const rows = rowsParameter(unique(ids.map((id) => ({ id }))));
+    const links = Map.groupBy(await db.all(linksOfGuardians, { school, rows }), (link) => link.guardian_id);
+    const guardians = new Map<string, Guardian>(
+      (await db.all(guardiansByIds, { school, rows })).map((guardian) => [guardian.id, guardian]),
+    );
+    for (const { id, guardian_id, about, receives, channel } of copies) {
+      if (guardian_id === null) continue;
+      const guardian = guardians.get(guardian_id);
+      const own = links.get(guardian_id) ?? [];
+      const why = guardian
+        ? (refusal(own, JSON.parse(about), receives as Receives | null) ??
+          (consents(guardian.channels, channel) ? undefined : 'no_consent'))
+        : 'no_access';
+      if (why) refused.set(id, why);
+    }
+  }
+  return refused;
+}
+
+const unique = <T extends object>(rows: readonly T[]): T[] => [
+  ...new Map(rows.map((row) => [JSON.stringify(row), row])).values(),
+];

@@ -1,0 +1,137 @@
+import { createTransport } from 'nodemailer';
+import type { ChannelAdapter, OutgoingCopy, SendResult } from './channels.ts';
+import { plainTextOf } from './plain-text.ts';
+
+/** Settings of an SMTP server. */
+export interface SmtpOptions {
+  host: string;
+  /** The default is 465 with `tls: 'implicit'`, otherwise 587. */
+  port?: number | undefined;
+  /**
+   * `starttls` (the default) refuses to send without encryption; `implicit` uses TLS from the first byte; `none` sends in
+   * plain text, for a server on the same machine.
+   */
+  tls?: 'starttls' | 'implicit' | 'none' | undefined;
+  /** More certificates of authorities that are trusted, in PEM. */
+  ca?: string | undefined;
+  user?: string | undefined;
+  password?: string | undefined;
+  /** The address of the sender. The name of the sender is that of the school. */
+  from: string;
+  /** Where recipients reply to; the default is `from`. */
+  replyTo?: string | undefined;
+  /** Number of connections, each of which sends one copy at a time. The default is 5. */
+  connections?: number | undefined;
+  /** Milliseconds that the server has for each step of an attempt. The default is 20,000. */
+  timeoutMs?: number | undefined;
+}
+
+/**
+ * Sends email through an SMTP server.
+ *
+ * A copy has the same Message-ID in each attempt. SMTP has no other protection against duplicates: if a connection is lost
+ * after the text was sent and before the server has confirmed it, the copy is sent again.
+ *
+ * @example
+ * ```ts
+ * const email = smtpChannel({ host: 'smtp.example.org', user: 'rollbook', password, from: 'office@example.org' });
+ * await using server = await createServer({ channels: { email } });
+ * ```
+ */
+export function smtpChannel(options: SmtpOptions): ChannelAdapter {
+  const { host, tls = 'starttls', ca, user, password, from, replyTo } = options;
+  const { connections = 5, timeoutMs = 20_000, port = tls === 'implicit' ? 465 : 587 } = options;
+  const transport = createTransport({
+    pool: true,
+    host,
+    port,
+    secure: tls === 'implicit',
+    requireTLS: tls === 'starttls',
+    ignoreTLS: tls === 'none',
+    ...(ca === undefined ? {} : { tls: { ca } }),
+    ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
+    maxConnections: connections,
+    // The scheduler tries again, with a delay that is stored.
+    maxRequeues: 0,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    // A text never makes the server read files or addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const textOf = rememberLast(plainTextOf);
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  return {
+    concurrency: connections,
+    async send(copy) {
+      try {
+        await transport.sendMail({
+          messageId: `<${copy.id}@${domain}>`,
+          from: { name: copy.schoolName, address: from },
+          to: { name: copy.recipientName, address: copy.to },
+          ...(replyTo === undefined ? {} : { replyTo }),
+          subject: copy.subject ?? copy.schoolName,
+          html: copy.body,
+          text: textOf(copy.body),
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+        return { status: 'sent' };
+      } catch (error) {
+        return resultOf(error, copy);
+      }
+    },
+    async check() {
+      try {
+        await transport.verify();
+      } catch (error) {
+        throw new Error(reasonOf(error));
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Copies that are the same follow one another, so what their text becomes is computed once. */
+function rememberLast(compute: (text: string) => string): (text: string) => string {
+  let last = { text: '', result: '' };
+  return (text) => {
+    if (text !== last.text) last = { text, result: compute(text) };
+    return last.result;
+  };
+}
+
+/** The parts of the library's errors that are used. */
+interface SmtpError {
+  code?: string | undefined;
+  command?: string | undefined;
+  responseCode?: number | undefined;
+  response?: string | undefined;
+  message?: string | undefined;
+}
+
+/** What an error means for the copy. The whole message of the error is not shown: it can contain more than the response. */
+function resultOf(error: unknown, { to }: OutgoingCopy): SendResult {
+  const { code, command = '', responseCode = 0 } = Object(error) as SmtpError;
+  const detail = reasonOf(error);
+  // 503 says that the session was in a wrong state, and not that the copy was rejected.
+  const isPermanent = responseCode >= 500 && responseCode !== 503;
+  if (isPermanent && command.startsWith('RCPT')) return { status: 'bounced', detail };
+  if (isPermanent && /^(DATA|MAIL)/.test(command)) return { status: 'rejected', detail };
+  if (code === 'EENVELOPE' && responseCode === 0)
+    return { status: 'bounced', detail: `${to} is not an address to which email can be sent.` };
+  return { status: 'retry', detail };
+}
+
+function reasonOf(error: unknown): string {
+  const { code = 'unknown', command = '', response, message = '' } = Object(error) as SmtpError;
+  if (code === 'EAUTH' || command.startsWith('AUTH'))
+    return 'The SMTP server rejected the login of this server.';
+  // The code of the library says only that the connection failed, and its message contains that of the system.
+  const [reason] = /\bE[A-Z]{4,}\b/.exec(message) ?? [code];
+  if (!response && /\b(?:SSL|TLS)\b|wrong version number/i.test(message))
+    return 'The SMTP server was reached, but TLS with it failed: check ROLLBOOK_SMTP_TLS, the port and the certificate.';
+  if (!response) return `The SMTP server could not be reached (${reason}).`;
+  return `The SMTP server responded to ${command || 'the connection'}: ${response}`;
+}

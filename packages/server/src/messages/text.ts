@@ -1,0 +1,140 @@
+import { escapeHtml } from '../lib/text.ts';
+
+/** The channels on which copies are made. */
+export type Channel = 'email' | 'sms' | 'push' | 'letter' | 'portal';
+
+/** The texts of a message, a template or a copy. */
+export interface Texts {
+  subject: string | null;
+  body: string;
+}
+
+/** Values of placeholders, as they are shown, by name. */
+export type Values = ReadonlyMap<string, string>;
+
+const placeholder = /\{\{\s*([a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)*)\s*\}\}/g;
+
+/** The names in the placeholders of a text, each once. */
+export const namesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name)),
+];
+
+/** Whether all that begins like a placeholder is one. */
+export const isWellFormed = (text: string): boolean => !text.replaceAll(placeholder, '').includes('{{');
+
+// Control characters, and the characters that change the direction of the text after them.
+const controls = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+const controlsInLines = /[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text on one line without control characters, such as a subject. */
+export const oneLine = (text: string): string => text.replaceAll(/[\r\n\t]+/g, ' ').replaceAll(controls, '');
+
+const withoutControls = (text: string): string =>
+  text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replaceAll(controlsInLines, '');
+
+/** Plain text as HTML, for announcements that are sent as email. */
+export const htmlOf = (text: string): string => escapeHtml(withoutControls(text)).replaceAll('\n', '<br>\n');
+
+/** How a value is written in the body, by channel. */
+const inBody: Record<Channel, (value: string) => string> = {
+  email: (value) => escapeHtml(withoutControls(value)),
+  // Spaces that are not in the GSM alphabet would more than double the price of the message.
+  sms: (value) => oneLine(value).replaceAll(/[\u00a0\u202f]/g, ' '),
+  push: withoutControls,
+  letter: withoutControls,
+  portal: withoutControls,
+};
+
+const unchanged = (text: string): string => text;
+
+/** The most characters of the texts of a copy, before a second brace is separated from the first. */
+export const longest = { subject: 1000, body: 100_000 } as const;
+
+/** The lengths of the texts of a copy. */
+export interface Lengths {
+  subject: number;
+  body: number;
+}
+
+/**
+ * The texts of a message, to be filled in for one recipient after another. The length that a copy has is known before it
+ * is built, from the number of times that each name occurs: a text of a few kilobytes can become one of gigabytes.
+ */
+export class Rendering {
+  readonly #subject: Filling | undefined;
+  readonly #body: Filling;
+
+  /** `shared` are the values that are the same for all recipients who have none of their own. */
+  constructor({ subject, body }: Texts, channel: Channel, shared: Values) {
+    this.#subject = subject === null ? undefined : new Filling(subject, shared, oneLine, oneLine);
+    this.#body = new Filling(
+      body,
+      shared,
+      channel === 'email' ? unchanged : withoutControls,
+      inBody[channel],
+    );
+  }
+
+  lengths(own: Values): Lengths {
+    return { subject: this.#subject?.lengthWith(own) ?? 0, body: this.#body.lengthWith(own) };
+  }
+
+  /** The texts as they are sent. Their lengths have been compared with the limits. No `{{` is left in them. */
+  texts(own: Values): Texts {
+    return { subject: this.#subject?.with(own) ?? null, body: this.#body.with(own) };
+  }
+}
+
+/** A text with its placeholders. */
+class Filling {
+  /** What is before each placeholder, and its name. */
+  readonly #pieces: { literal: string; name: string }[] = [];
+  readonly #end: string;
+  readonly #counts = new Map<string, number>();
+  readonly #shared = new Map<string, string>();
+  readonly #write: (value: string) => string;
+  readonly #sharedLength: number;
+
+  constructor(
+    text: string,
+    shared: Values,
+    clean: (text: string) => string,
+    write: (value: string) => string,
+  ) {
+    this.#write = write;
+    let from = 0;
+    let length = 0;
+    for (const match of text.matchAll(placeholder)) {
+      const [whole, name = ''] = match;
+      const literal = clean(text.slice(from, match.index));
+      this.#pieces.push({ literal, name });
+      this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+      length += literal.length;
+      from = match.index + whole.length;
+    }
+    this.#end = clean(text.slice(from));
+    for (const [name, count] of this.#counts) {
+      const written = write(shared.get(name) ?? '');
+      this.#shared.set(name, written);
+      length += count * written.length;
+    }
+    this.#sharedLength = length + this.#end.length;
+  }
+
+  lengthWith(own: Values): number {
+    let length = this.#sharedLength;
+    for (const [name, value] of own) {
+      const count = this.#counts.get(name) ?? 0;
+      if (count > 0) length += count * (this.#write(value).length - (this.#shared.get(name)?.length ?? 0));
+    }
+    return length;
+  }
+
+  with(own: Values): string {
+    const written = new Map(this.#shared);
+    for (const [name, value] of own) if (written.has(name)) written.set(name, this.#write(value));
+    let text = '';
+    for (const { literal, name } of this.#pieces) text += literal + (written.get(name) ?? '');
+    return (text + this.#end).replaceAll(/\{(?=\{)/g, '{ ');
+  }
+}

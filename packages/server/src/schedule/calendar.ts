@@ -1,0 +1,147 @@
+import type { Clock } from '../lib/clock.ts';
+import { dayIn, hasDates } from '../lib/dates.ts';
+import { type Job, sideBySide } from '../lib/jobs.ts';
+import { isPassing } from '../pipeline/problem.ts';
+import { ConnectionLost, type Database } from '../sql/database.ts';
+import { query } from '../sql/query.ts';
+import { SchoolClocks } from '../store/school-clocks.ts';
+import type { Services } from '../work/services.ts';
+import type { DailyTask, DueRecord } from '../work/tasks.ts';
+import { systemAuthor, type UnitsOfWork } from '../work/unit-of-work.ts';
+
+const batch = 200;
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
+const zones = query<Record<never, never>, { time_zone: string }>((db) =>
+  db.selectFrom('schools').select('time_zone').distinct(),
+);
+
+export interface CalendarJobParts {
+  db: Database;
+  clock: Clock;
+  works: UnitsOfWork;
+  services: Services;
+  tasks: readonly DailyTask[];
+  onError: (error: unknown) => void;
+}
+
+/** Runs the daily tasks in each time zone when the day begins there. */
+export class CalendarJob implements Job {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #clocks: SchoolClocks;
+  readonly #works: UnitsOfWork;
+  readonly #onError: (error: unknown) => void;
+  /** For each time zone: the days of its schools whose tasks are done, and when they were done. */
+  readonly #seen = new Map<string, { days: string; at: number }>();
+  /** Time zones and records that failed, and until when they are skipped. */
+  readonly #setAside = new Map<string, number>();
+  /** Time zones that do not exist and have been reported. */
+  readonly #unknown = new Set<string>();
+  readonly #services: Services;
+  readonly #tasks: readonly DailyTask[];
+
+  constructor({ db, clock, works, services, tasks, onError }: CalendarJobParts) {
+    this.#db = db;
+    this.#services = services;
+    this.#tasks = tasks;
+    this.#clock = clock;
+    this.#clocks = new SchoolClocks(clock);
+    this.#works = works;
+    this.#onError = onError;
+  }
+
+  /** Repeats the tasks of the day to find records that were added later, for example by an import. */
+  lookAgain(): void {
+    this.#seen.clear();
+  }
+
+  async run(stopping: AbortSignal): Promise<boolean> {
+    let more = false;
+    const now = this.#clock.now();
+    for (const [name, until] of this.#setAside) {
+      if (until > now) continue;
+      this.#setAside.delete(name);
+      this.lookAgain();
+    }
+    await this.#clocks.read(this.#db);
+    for (const { time_zone: zone } of await this.#db.all(zones, {})) {
+      if (this.#setAside.has(zone)) continue;
+      this.#reportUnknown(zone);
+      try {
+        if (await this.#runZone(zone, now, stopping)) more = true;
+      } catch (error) {
+        this.#passOver(zone, error);
+      }
+    }
+    return more;
+  }
+
+  async #runZone(zone: string, now: number, stopping: AbortSignal): Promise<boolean> {
+    const times = this.#clocks.times((ms) => dayIn(zone, ms));
+    const days = `${times.now} ${times.clocks}`;
+    const seen = this.#seen.get(zone);
+    // Daily tasks run when the day begins. Records that become due later that day are found within the hour.
+    if (seen && seen.days === days && now - seen.at < hourMs) return false;
+    const due = { ...times, zone, limit: batch + this.#setAside.size };
+    let done = 0;
+    for (const task of this.#tasks) {
+      const found = await this.#db.all(task.due, due);
+      done += await this.#each(found, zone, stopping, task.run);
+    }
+    if (done > 0) return true;
+    this.#seen.set(zone, { days, at: now });
+    return false;
+  }
+
+  #reportUnknown(zone: string): void {
+    if (this.#unknown.has(zone) || hasDates(zone)) return;
+    this.#unknown.add(zone);
+    this.#onError(
+      new Error(`The time zone ${zone} does not exist; UTC is used for the dates of its schools`),
+    );
+  }
+
+  /** Runs a task for each due record. Returns the number of records that were not skipped. */
+  async #each(
+    found: DueRecord[],
+    timeZone: string,
+    stopping: AbortSignal,
+    work: DailyTask['run'],
+  ): Promise<number> {
+    const due = found.filter((one) => !this.#setAside.has(nameOf(one)));
+    const change = async (one: DueRecord) => {
+      const author = systemAuthor(
+        { id: one.school_id, timeZone },
+        'Calendar',
+        this.#clocks.of(one.school_id),
+      );
+      try {
+        await this.#db
+          .forSchool(one.school_id)
+          .transact((tx) =>
+            this.#works.run(tx, author, (changing) => work(changing, one.id, this.#services)),
+          );
+      } catch (error) {
+        this.#passOver(nameOf(one), error);
+      }
+    };
+    const window = sideBySide[this.#db.dialect];
+    for (let start = 0; start < due.length; start += window) {
+      if (stopping.aborted) return 0;
+      await Promise.all(due.slice(start, start + window).map(change));
+    }
+    return due.length;
+  }
+
+  /** A record that fails must not stop the others, and is not reported again on every run. */
+  #passOver(name: string, error: unknown): void {
+    if (error instanceof ConnectionLost) throw error;
+    this.#setAside.set(name, this.#clock.now() + (isPassing(error) ? minuteMs : hourMs));
+    this.#onError(
+      new Error(`The daily tasks for ${name} failed and are skipped for a while`, { cause: error }),
+    );
+  }
+}
+
+const nameOf = ({ school_id, id }: DueRecord): string => `${school_id} ${id}`;

@@ -1,0 +1,66 @@
+import type { Definer } from '../define.ts';
+
+/** Imports. */
+export async function imports({ table, recordTable, index }: Definer): Promise<void> {
+  await recordTable('imports', {
+    kind: 'text!',
+    source: 'text!',
+    mode: 'text!',
+    // The field by which its rows are matched, whatever their external ids are.
+    match_on: 'text',
+    dry_run: 'integer!',
+    full_snapshot: 'integer!',
+    max_removal_ratio: 'real!',
+    // How its dates are read.
+    date_order: 'text',
+    status: 'text!',
+    // Turns that started since the last one that ended without an error.
+    attempts: 'integer!',
+    error: 'text',
+    started_at: 'text',
+    finished_at: 'text',
+    // The actor of the import, and the process that has claimed it and until when.
+    author: 'text!',
+    stage: 'text!',
+    claimed_by: 'text',
+    lease_until: 'text',
+    key_id: 'text',
+  });
+  await index('imports_to_do', 'imports', ['school_id', 'id'], { where: "status in ('queued', 'running')" });
+
+  await table('import_rows', ['school_id', 'import_id', 'number'], {
+    school_id: 'text!',
+    id: 'text!',
+    import_id: 'text!',
+    number: 'integer!',
+    external_id: 'text',
+    // The row as it was sent, encrypted; deleted when it has a result.
+    sealed: 'text',
+    result: 'text!',
+    record_id: 'text',
+    code: 'text',
+    detail: 'text',
+    errors: 'text!',
+    created_at: 'text!',
+  });
+  await index('import_rows_by_id', 'import_rows', ['school_id', 'id'], { unique: true });
+  await index('import_rows_by_external_id', 'import_rows', ['school_id', 'import_id', 'external_id'], {
+    where: 'external_id is not null',
+  });
+  await index('import_rows_by_result', 'import_rows', ['school_id', 'import_id', 'result', 'number']);
+  await index('import_rows_by_record', 'import_rows', ['school_id', 'record_id'], {
+    where: 'record_id is not null',
+  });
+  await index('import_rows_failed', 'import_rows', ['school_id', 'external_id'], {
+    where: "result = 'failed' and external_id is not null",
+  });
+
+  // What was sent to imports, encrypted with a data key that has the id of the import as its name.
+  await table('import_sources', ['school_id', 'import_id'], {
+    school_id: 'text!',
+    import_id: 'text!',
+    encrypted: 'text!',
+    delete_at: 'text!',
+  });
+  await index('import_sources_by_age', 'import_sources', ['delete_at']);
+}

@@ -1,0 +1,137 @@
+import type { Definer } from '../define.ts';
+
+/** Endpoints, events, and their deliveries. */
+export async function webhooks({ table, recordTable, index, indexesBy }: Definer): Promise<void> {
+  await recordTable('webhooks', {
+    url: 'text!',
+    events: 'text!',
+    // What the endpoint may receive: what the key may read that changed its events last.
+    scopes: 'text!',
+    description: 'text',
+    status: 'text!',
+    version: 'text!',
+    failing_since: 'text',
+    disabled_reason: 'text',
+    secret_expires_at: 'text',
+    failed_events: 'integer!',
+    secret_sealed: 'text!',
+    // When the deliveries of an endpoint whose status has changed are next updated.
+    settles_at: 'text',
+    discard_through: 'text',
+    former_secrets: 'text',
+  });
+  await index('webhooks_to_settle', 'webhooks', ['settles_at'], { where: 'settles_at is not null' });
+
+  await table('webhook_subscriptions', ['school_id', 'event_type', 'webhook_id'], {
+    school_id: 'text!',
+    event_type: 'text!',
+    webhook_id: 'text!',
+  });
+
+  // Stored by rowid on SQLite: rows in the order of a key that do not fit in a quarter of a page continue on other
+  // pages, and each comparison with such a row reads all of it.
+  await table(
+    'events',
+    ['school_id', 'id'],
+    {
+      school_id: 'text!',
+      id: 'text!',
+      type: 'text!',
+      resource_id: 'text!',
+      is_test: 'integer!',
+      created_at: 'text!',
+      confidential: 'integer!',
+      subject_key: 'text',
+      data: 'text!',
+      // The part with personal values, encrypted with the data key `subject_key`.
+      encrypted: 'text',
+    },
+    { byRowid: true },
+  );
+  await index('events_by_resource', 'events', ['school_id', 'resource_id', 'id']);
+
+  await table('deliveries', ['school_id', 'id'], {
+    school_id: 'text!',
+    id: 'text!',
+    webhook_id: 'text!',
+    event_id: 'text!',
+    event_type: 'text!',
+    attempt: 'integer!',
+    trigger: 'text!',
+    status: 'text!',
+    scheduled_at: 'text!',
+    first_attempt_at: 'text',
+    sent_at: 'text',
+    completed_at: 'text',
+    next_attempt_at: 'text',
+    claimed_by: 'text',
+    // Whether the request may have been sent: then it is not sent again with the same identifier.
+    started: 'integer!',
+    response_status: 'integer',
+    response_headers: 'text',
+    response_body: 'text',
+    error: 'text',
+    dns_ms: 'real',
+    connect_ms: 'real',
+    first_byte_ms: 'real',
+    total_ms: 'real',
+    created_at: 'text!',
+  });
+  await index('deliveries_by_event', 'deliveries', ['school_id', 'event_id', 'webhook_id']);
+  await index('deliveries_by_webhook', 'deliveries', ['school_id', 'webhook_id', 'id']);
+  await index('deliveries_queue', 'deliveries', ['webhook_id', 'scheduled_at', 'school_id', 'id'], {
+    where: "status = 'pending' and claimed_by is null",
+  });
+  await index('deliveries_claimed', 'deliveries', ['claimed_by', 'school_id', 'id'], {
+    where: 'claimed_by is not null',
+  });
+  await index('deliveries_held', 'deliveries', ['webhook_id', 'id'], { where: "status = 'held'" });
+  // What the log of deliveries is searched for: failed attempts, those that were not sent, and types.
+  await index('deliveries_failed', 'deliveries', ['school_id', 'id'], { where: 'error is not null' });
+  await index('deliveries_unsent', 'deliveries', ['school_id', 'id'], {
+    where: "status in ('pending', 'held', 'cancelled')",
+  });
+  await index('deliveries_by_type', 'deliveries', ['school_id', 'event_type', 'id']);
+
+  // Attempts that have ended, by hour. `latency` is a class of durations, see webhooks/delivery-counts.ts.
+  await table('delivery_counts', ['school_id', 'hour', 'webhook_id', 'event_type', 'status', 'latency'], {
+    school_id: 'text!',
+    hour: 'text!',
+    webhook_id: 'text!',
+    event_type: 'text!',
+    status: 'text!',
+    latency: 'integer!',
+    count: 'integer!',
+  });
+  await index('delivery_counts_by_hour', 'delivery_counts', ['hour']);
+
+  await table('webhook_engines', ['id'], {
+    id: 'text!',
+    lease_until: 'text!',
+  });
+
+  await recordTable('webhook_recoveries', {
+    webhook_id: 'text!',
+    since: 'text!',
+    until: 'text',
+    types: 'text',
+    dry_run: 'integer!',
+    status: 'text!',
+    error: 'text',
+    started_at: 'text',
+    finished_at: 'text',
+    // The last event that was examined.
+    after: 'text!',
+    events: 'integer!',
+    received: 'integer!',
+    waiting: 'integer!',
+    held: 'integer!',
+    examined: 'integer!',
+    through: 'text',
+    key_id: 'text',
+  });
+  await index('webhook_recoveries_unfinished', 'webhook_recoveries', ['id'], {
+    where: "status in ('queued', 'running')",
+  });
+  await indexesBy('webhook_recoveries', ['webhook_id']);
+}

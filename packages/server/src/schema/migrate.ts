@@ -1,0 +1,110 @@
+import { type Kysely, sql } from 'kysely';
+import { type MigrationResultSet, Migrator } from 'kysely/migration';
+import { UsageError } from '../contract/errors.ts';
+import type { MasterKeys } from '../crypto/master-keys.ts';
+import type { Database, Dialect } from '../sql/database.ts';
+import { statement } from '../sql/query.ts';
+import { describeSizes } from '../sql/sqlite/statements.ts';
+import type { Tables } from '../sql/tables.ts';
+import { isUnreleased, unreleased } from '../sql/url.ts';
+import { definer, type Migration } from './define.ts';
+import { migrations } from './migrations.ts';
+
+type Migrations = Readonly<Record<string, Migration>>;
+
+/**
+ * Migrates the database to the schema of this version; returns the names of the migrations that it ran.
+ *
+ * @param all The migrations of this version; tests have others.
+ */
+export async function migrate(
+  database: Database,
+  cipher: MasterKeys,
+  all: Migrations = migrations,
+): Promise<string[]> {
+  // Most starts have nothing to migrate, and do not need to wait for a lock to find out.
+  if (await isMigrated(database, all)) return [];
+  const applied: string[] = [];
+  for (const [name, { prepare }] of Object.entries(all)) {
+    if (!prepare) continue;
+    const before = await migrateBefore(database, name, all);
+    if (!before) continue;
+    applied.push(...before);
+    try {
+      await prepare({ database, cipher });
+    } catch (error) {
+      // Another process that has done the same may have continued.
+      if (await migrateBefore(database, name, all)) throw error;
+    }
+  }
+  const rest = await database.migrating(async (db) => {
+    const own = await migrator(db, database.dialect, all);
+    const last = namesOf(await own.migrateToLatest());
+    if (database.dialect === 'sqlite' && applied.length + last.length > 0) await describeSizes(db);
+    return last;
+  });
+  return [...applied, ...rest];
+}
+
+/** Runs what comes before the preparation of a migration; undefined if the migration has already run. */
+function migrateBefore(database: Database, name: string, all: Migrations): Promise<string[] | undefined> {
+  return database.migrating(async (db) => {
+    const own = await migrator(db, database.dialect, all);
+    const known = await own.getMigrations();
+    const index = known.findIndex((migration) => migration.name === name);
+    if (known[index]?.executedAt) return undefined;
+    const previous = known[index - 1];
+    return !previous || previous.executedAt ? [] : namesOf(await own.migrateTo(previous.name));
+  });
+}
+
+function namesOf({ error, results = [] }: MigrationResultSet): string[] {
+  if (error) throw error;
+  return results.map((result) => result.migrationName);
+}
+
+const executedNames = statement<Record<never, never>, { name: string }>(
+  () => sql`select name from kysely_migration`,
+);
+
+/**
+ * Whether the database has the schema of this version.
+ *
+ * @throws if no version, or only a later one, could use the database.
+ */
+export async function isMigrated(database: Database, all: Migrations = migrations): Promise<boolean> {
+  const names = Object.keys(all);
+  if (!(await database.hasTable('kysely_migration'))) return false;
+  const there = new Set((await database.all(executedNames, {})).map(({ name }) => name));
+  if (isUnreleased(there)) throw new UsageError(`The database ${unreleased}`);
+  if (there.size > 0 && names[0] !== undefined && !there.has(names[0]))
+    throw new UsageError(
+      'The table kysely_migration of the database belongs to another program. Use another database, or on PostgreSQL another schema: create one, and name it in the URL with `?options=-c%20search_path%3D<schema>`.',
+    );
+  const later = [...there].filter((name) => !Object.hasOwn(all, name));
+  if (later.length > 0)
+    throw new UsageError(
+      `The database was migrated by a later version of Rollbook: this version does not know ${later.join(', ')}. Install that version, or a later one.`,
+    );
+  return names.every((name) => there.has(name));
+}
+
+async function migrator(db: Kysely<Tables>, dialect: Dialect, all: Migrations): Promise<Migrator> {
+  return new Migrator({
+    db,
+    ...(dialect === 'postgres' ? await currentSchema(db) : {}),
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          Object.entries(all).map(([name, { up }]) => [
+            name,
+            { up: (inside: Kysely<Tables>) => up(definer(inside, dialect)) },
+          ]),
+        ),
+    },
+  });
+}
+
+/** Without it, Kysely takes a table of the same name in any schema for its own. */
+const currentSchema = (db: Kysely<Tables>): Promise<{ migrationTableSchema: string }> =>
+  db.selectNoFrom(sql<string>`current_schema()`.as('migrationTableSchema')).executeTakeFirstOrThrow();

@@ -1,0 +1,30 @@
+import { UsageError } from '../contract/errors.ts';
+import type { Database } from './database.ts';
+import { type DatabaseLimits, defaultLimits } from './limits.ts';
+import { openPostgres } from './postgres/database.ts';
+import { readPostgresUrl } from './postgres/url.ts';
+import { openSqlite } from './sqlite/database.ts';
+import { isDatabaseUrl, isPostgresUrl, mustBeDatabase, sqlitePath } from './url.ts';
+
+export interface ConnectOptions {
+  limits?: DatabaseLimits;
+  onError: (error: Error) => void;
+  /** Called with warnings for the operator. */
+  onWarning?: (message: string) => void;
+}
+
+/** Opens the database of a URL: `sqlite:<path>`, `sqlite::memory:` or `postgres://…`. */
+export function connect(url: string, { limits = defaultLimits, ...others }: ConnectOptions): Database {
+  const options = { limits, ...others };
+  const path = sqlitePath(url);
+  if (path) return openSqlite(path, options);
+  if (isPostgresUrl(url)) return openPostgres(url, options);
+  throw new UsageError(`DATABASE_URL ${mustBeDatabase}`);
+}
+
+/** What is wrong with the URL of a database. */
+export function databaseUrlProblems(url: string): string[] {
+  if (!isDatabaseUrl(url)) return [mustBeDatabase];
+  const read = isPostgresUrl(url) ? readPostgresUrl(url) : undefined;
+  return Array.isArray(read) ? read : [];
+}

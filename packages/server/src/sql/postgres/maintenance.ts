@@ -1,0 +1,114 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from '../tables.ts';
+import { reasonOf, unusable } from './errors.ts';
+import { ConnectionPool } from './pool.ts';
+import type { Servers } from './servers.ts';
+
+export interface Server {
+  /** Such as 150004 for 15.4. */
+  version: number;
+  name: string;
+  encoding: string;
+  user: string;
+  search_path: string;
+  /** The first schema of the search path that exists. */
+  schema: string | null;
+  may_create: boolean | null;
+  is_standby: boolean;
+}
+
+const firstVersion = 15;
+
+/** Selects a `Server`. */
+export const selectServer = `select current_setting('server_version_num')::int as version, current_database() as name,
+  current_setting('server_encoding') as encoding, current_user as "user", current_setting('search_path') as search_path,
+  current_schema() as schema, has_schema_privilege(current_schema(), 'create') as may_create,
+  pg_is_in_recovery() as is_standby`;
+
+/** Why the schema cannot be created or changed in a database, and what to do; undefined if it can. */
+export async function prerequisite(client: pg.ClientBase): Promise<string | undefined> {
+  const { rows } = await client.query<Server>(selectServer);
+  const [server] = rows;
+  return server && missing(server);
+}
+
+export function missing(server: Server): string | undefined {
+  const { version, name, encoding, user, schema } = server;
+  if (version < firstVersion * 10_000)
+    return `it is PostgreSQL ${Math.floor(version / 10_000)}. PostgreSQL ${firstVersion} or later is required.`;
+  if (encoding !== 'UTF8')
+    return `its encoding is ${encoding}. Create a database with: create database rollbook template template0 encoding 'UTF8'`;
+  if (server.is_standby)
+    return 'it is a standby server, which cannot be written to. Connect to the primary server.';
+  if (schema === null)
+    return `none of the schemas of its search_path (${server.search_path}) exists. Create one with: create schema`;
+  if (!server.may_create)
+    return `the user ${user} may not create tables in the schema ${schema}. Make it the owner of the database with: alter database "${name}" owner to "${user}"`;
+  return undefined;
+}
+
+// A migration and an analysis take as long as they need, but wait for locks only for a limited time, because others
+// wait behind them.
+const patientLockMs = 60_000;
+
+/** Runs migrations on connections without the limits of the pool, in one process at a time. */
+export async function migrating<T>(
+  servers: Servers,
+  url: string,
+  onError: (error: Error) => void,
+  work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
+  const session = { name: 'rollbook migrate', settings: { lock_timeout: `${patientLockMs}` } };
+  const pool = new ConnectionPool(servers, { session, most: 3, onError });
+  let lock: pg.PoolClient | undefined;
+  try {
+    // One process at a time: the others wait as long as necessary, and then find the work done.
+    lock = await pool.connect().catch((error: unknown) => {
+      throw unusable(url, reasonOf(error), error);
+    });
+    await lock.query('set lock_timeout = 0');
+    await lock.query("select pg_advisory_lock(hashtextextended('rollbook migrate', 0))");
+    const reason = await prerequisite(lock);
+    if (reason !== undefined) throw unusable(url, reason);
+    const lent = { connect: () => pool.connect(), end: () => pool.end(), options: {} };
+    return await work(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: lent }) }));
+  } finally {
+    // Closing the connection releases the lock.
+    lock?.release();
+    await pool.end();
+  }
+}
+
+const ownTables = `select table_name as name from information_schema.tables
+  where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`;
+
+/** Writes all tables anew, without the data that was deleted from them. */
+export function rewrite(servers: Servers): Promise<void> {
+  return unlimited(servers, 'rollbook rewrite', async (client) => {
+    const { rows: tables } = await client.query<{ name: string }>(ownTables);
+    for (const { name: table } of tables) await client.query(`vacuum full ${pg.escapeIdentifier(table)}`);
+  });
+}
+
+/** Updates the statistics of tables, whose names are escaped. */
+export function analyze(servers: Servers, tables: readonly string[]): Promise<void> {
+  return unlimited(servers, 'rollbook analyze', async (client) => {
+    await client.query(`set lock_timeout = ${patientLockMs}`);
+    await client.query(`analyze ${tables.join()}`);
+  });
+}
+
+/** Uses a connection without the limits of the pool, for work that takes as long as the tables are large. */
+async function unlimited(
+  servers: Servers,
+  name: string,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
+  const client = await servers.open({ name });
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

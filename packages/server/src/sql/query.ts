@@ -1,0 +1,158 @@
+import { type Compilable, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Dialect } from './database.ts';
+import type { Tables } from './tables.ts';
+
+export type Value = string | number | null | Uint8Array;
+export type Params = Record<string, Value | undefined>;
+
+/**
+ * A query with a fixed shape: built and compiled once, prepared once per database, then run with parameters. Pass
+ * parameters as `p.name`; any other value is part of the shape.
+ */
+export interface Query<P extends Params, R> {
+  build(db: Kysely<Tables>, p: P, dialect: Dialect): Compilable<R>;
+  /** Its compiled forms: the servers of a process share them. */
+  readonly compiled: Map<Dialect, CompiledQuery>;
+}
+
+export function query<P extends Params, R = unknown>(build: Query<P, R>['build']): Query<P, R> {
+  return { build, compiled: new Map() };
+}
+
+/** A query that is written in SQL. */
+export const statement = <P extends Params, R = unknown>(
+  build: (p: P, dialect: Dialect) => RawBuilder<R>,
+): Query<P, R> => query((db, p, dialect) => ({ compile: () => build(p, dialect).compile(db) }));
+
+/** A placeholder for a parameter while the query is built. */
+class Placeholder {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+export interface CompiledQuery {
+  sql: string;
+  /** The table that it writes, if any. */
+  writes: string | undefined;
+  bind(params: Params): Value[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: placeholders are passed through kysely instead of values of any type.
+const placeholders: any = new Proxy({}, { get: (_target, name) => new Placeholder(String(name)) });
+
+export function compile<P extends Params, R>(
+  db: Kysely<Tables>,
+  dialect: Dialect,
+  query: Query<P, R>,
+): CompiledQuery {
+  const known = query.compiled.get(dialect);
+  if (known) return known;
+  const { sql, parameters } = query.build(db, placeholders, dialect).compile();
+  const compiled: CompiledQuery = {
+    sql,
+    writes: /^\s*(?:insert into|update|delete from)\s+"?(\w+)/.exec(sql)?.[1],
+    bind: (params) =>
+      parameters.map((parameter) => {
+        const value = parameter instanceof Placeholder ? params[parameter.name] : parameter;
+        if (value === undefined)
+          throw new TypeError(
+            `query parameter ${parameter instanceof Placeholder ? parameter.name : ''} is missing`,
+          );
+        return value as Value;
+      }),
+  };
+  query.compiled.set(dialect, compiled);
+  return compiled;
+}
+
+/**
+ * Maximum number of list shapes that are cached per table: far more than clients use, and little memory if someone
+ * tries all.
+ */
+export const mostShapes = 100;
+
+/**
+ * The queries of one table whose shape is chosen by requests, such as a list with some of its filters. A query is
+ * built on first use, and cached while it is among the most recently used. Its compiled and prepared forms are
+ * released with it.
+ */
+export class QueryShapes<Q> {
+  readonly #kept = new Map<string, Q>();
+
+  get size(): number {
+    return this.#kept.size;
+  }
+
+  of(shape: string, build: () => Q): Q {
+    const query = this.#kept.get(shape) ?? build();
+    // A map keeps the order of insertion, so the first entry is the least recently used.
+    this.#kept.delete(shape);
+    this.#kept.set(shape, query);
+    if (this.#kept.size > mostShapes) {
+      const [oldest = shape] = this.#kept.keys();
+      this.#kept.delete(oldest);
+    }
+    return query;
+  }
+}
+
+/** The columns of rows that a statement takes as a parameter, with their types. */
+export type RowColumns = Record<string, 'text' | 'integer' | 'bigint' | 'real'>;
+
+/**
+ * A table named `r` from one parameter, a JSON array of objects, so that one statement reads or writes any number of
+ * rows: one round trip, and one query shape for any number.
+ */
+export function rowsOf(parameter: unknown, columns: RowColumns, dialect: Dialect): RawBuilder<unknown> {
+  const names = Object.keys(columns);
+  if (dialect === 'postgres') {
+    const declared = names.map((name) => sql`${sql.id(name)} ${sql.raw(typeOf(columns[name]))}`);
+    return sql`json_to_recordset(cast(${parameter} as json)) as r (${sql.join(declared)})`;
+  }
+  const extracted = names.map((name) => sql`json_extract(value, ${sql.lit(`$.${name}`)}) as ${sql.id(name)}`);
+  // `json_each` makes a text of each row, which is then parsed for each column: twice the time of a whole statement.
+  return sql`(select ${sql.join(extracted)} from jsonb_each(${parameter})) as r`;
+}
+
+/**
+ * Joins the row of a table with a given key, for each row before it. PostgreSQL looks up each key in its index,
+ * whatever its statistics say: without statistics, its planner cannot tell a school with all the rows from a school
+ * with few, and a join of several tables takes minutes.
+ */
+export function joinByKey(
+  table: string,
+  alias: string,
+  key: Record<string, string>,
+  dialect: Dialect,
+): RawBuilder<unknown> {
+  const on = sql.join(
+    Object.entries(key).map(([column, ref]) => sql`${sql.ref(`${alias}.${column}`)} = ${sql.ref(ref)}`),
+    sql` and `,
+  );
+  const [name, as] = [sql.table(table), sql.id(alias)];
+  return dialect === 'postgres'
+    ? sql`join lateral (select * from ${name} as ${as} where ${on} offset 0) as ${as} on true`
+    : sql`join ${name} as ${as} on ${on}`;
+}
+
+const typeOf = (declared: RowColumns[string] | undefined): string =>
+  declared === 'real' ? 'double precision' : (declared ?? 'text');
+
+/** The columns of the key of a record. */
+export const recordKey: { readonly school_id: 'text'; readonly id: 'text' } = {
+  school_id: 'text',
+  id: 'text',
+};
+
+/** The value of a parameter that `rowsOf` reads with the columns `recordKey`. */
+export const recordKeys = (records: readonly { school_id: string; id: string }[]): string =>
+  rowsParameter(records.map(({ school_id, id }) => ({ school_id, id })));
+
+/** The value of a parameter that `rowsOf` reads. */
+export const rowsParameter = (rows: readonly object[]): string => JSON.stringify(rows);
+
+/** The same for rows with an `id` alone. */
+export const idsParameter = (ids: Iterable<string>): string =>
+  rowsParameter(Array.from(ids, (id) => ({ id })));

@@ -1,0 +1,145 @@
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import { monotonicMs } from '../../lib/platform.ts';
+import { Locked } from '../database.ts';
+import { databaseName, firstMigration, isUnreleased, unreleased } from '../url.ts';
+
+const everybody = 0o007;
+
+/**
+ * Makes the file of a database, and its directory, readable only by their owner, before anything is written. Files
+ * that everyone can read are made private. An existing directory is not changed,
+ * because it may contain other files. Returns warnings for the operator.
+ */
+export function makePrivate(path: string): string[] {
+  const folder = dirname(path);
+  const isNew = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;
+  // Windows has no such modes.
+  if (process.platform === 'win32') return [];
+  createFile(path);
+  // SQLite creates the files next to the database with the same mode. The key file is edited to rotate the master key.
+  const warnings = [path, `${path}-wal`, `${path}-shm`, `${path}.key`].flatMap(protect);
+  const isOpen = !isNew && (statSync(folder).mode & everybody) !== 0;
+  return isOpen
+    ? [
+        ...warnings,
+        `Other users can access the database directory ${resolve(folder)}. Only its files are private.`,
+      ]
+    : warnings;
+}
+
+function createFile(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', 0o600));
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+}
+
+function protect(path: string): string[] {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats || (stats.mode & everybody) === 0) return [];
+  try {
+    chmodSync(path, 0o600);
+    return [];
+  } catch (error) {
+    if (codeOf(error) !== 'EPERM') throw error;
+    return [
+      `Every user can read ${path}, and its mode could not be changed. Make it private: chmod 600 ${path}`,
+    ];
+  }
+}
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+// Waiting for a lock inside SQLite would block the process, so the lock is requested repeatedly.
+const longestPauseMs = 50;
+
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Sqlite.SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
+
+export const before = (ms: number): (() => boolean) => {
+  const deadline = monotonicMs() + ms;
+  return () => monotonicMs() < deadline;
+};
+
+/** Retries until no other program has the lock, and yields to the event loop between the attempts. */
+export async function whenFree<T>(attempt: () => T, goesOn: () => boolean): Promise<T> {
+  for (let pauseMs = 1; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    try {
+      return attempt();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (!goesOn()) throw new Locked(error);
+    }
+    await delay(pauseMs);
+  }
+}
+
+// A change with its audit entry, event, delivery and stored response writes up to 25 pages of 4 KiB.
+const roomBytes = 131_072;
+
+/**
+ * Fails if the disk has no room for a change of ordinary size. The change is written to the WAL file and rolled back,
+ * so the next one overwrites it.
+ */
+export function checkRoom(path: string): void {
+  const connection = new Sqlite(path, { timeout: 0 });
+  try {
+    // With the cache of the other connections the change would stay in memory.
+    connection.pragma('cache_size = 0');
+    connection.exec('BEGIN IMMEDIATE');
+    connection.prepare('insert into instance (name, value) values (?, ?)').run('room', 'x'.repeat(roomBytes));
+    connection.exec('ROLLBACK');
+  } catch (error) {
+    throw isBusy(error) ? new Locked(error) : error;
+  } finally {
+    connection.close();
+  }
+}
+
+/** Rejects a database that cannot be used, before anything in it is changed. One without tables is new. */
+export function refuseForeign(connection: Sqlite.Database): void {
+  const tables = connection
+    .prepare<[], string>(
+      "select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\'",
+    )
+    .pluck()
+    .all();
+  if (tables.length === 0) return;
+  const names = tables.includes('kysely_migration') ? migrationsIn(connection) : undefined;
+  // The tables of migrations are created before the first one runs.
+  if (names?.size === 0 || names?.has(firstMigration)) return;
+  if (names && isUnreleased(names)) throw new Error(`it ${unreleased}`);
+  const others = tables.length > 3 ? ` and ${tables.length - 3} more` : '';
+  throw new Error(
+    `it belongs to another program (tables: ${tables.slice(0, 3).join(', ')}${others}). Choose a file that does not exist.`,
+  );
+}
+
+const migrationsIn = (connection: Sqlite.Database): Set<string> =>
+  new Set(connection.prepare<[], string>('select name from kysely_migration').pluck().all());
+
+const reasons: [code: RegExp, reason: string][] = [
+  [/^SQLITE_NOTADB/, 'the file is not a SQLite database.'],
+  [/^SQLITE_CORRUPT/, 'the file is damaged. Restore a backup.'],
+  [
+    /^(SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_PERM)/,
+    'it cannot be opened. Check that it is a file, and that this user can read and write it and its folder.',
+  ],
+];
+
+/** Opens or reads the file of a database. An error names the file, and says what to do. */
+export function naming<T>(path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    if (!(cause instanceof Error)) throw cause;
+    const code = 'code' in cause ? String(cause.code) : '';
+    const reason = reasons.find(([pattern]) => pattern.test(code))?.[1] ?? cause.message;
+    throw new Error(`Cannot use the database ${databaseName(`sqlite:${path}`)}: ${reason}`, { cause });
+  }
+}

@@ -1,0 +1,118 @@
+import type Sqlite from 'better-sqlite3';
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
+import { credentialTables } from '../database.ts';
+import { type CompiledQuery, compile, type Params, type Query } from '../query.ts';
+import type { Tables } from '../tables.ts';
+
+/** The prepared statements of a connection. */
+export class Statements {
+  readonly #connection: Sqlite.Database;
+  readonly #compiler: Kysely<Tables>;
+  // A statement lives as long as its query is referenced.
+  readonly #prepared = new WeakMap<object, { compiled: CompiledQuery; statement: Sqlite.Statement }>();
+
+  /** Whether tables that authentication uses have been written since this was last reset. */
+  credentialsWritten = false;
+
+  constructor(connection: Sqlite.Database, compiler: Kysely<Tables>) {
+    this.#connection = connection;
+    this.#compiler = compiler;
+  }
+
+  #prepare<P extends Params, R>(query: Query<P, R>) {
+    let entry = this.#prepared.get(query);
+    if (!entry) {
+      const compiled = compile(this.#compiler, 'sqlite', query);
+      entry = { compiled, statement: this.#connection.prepare(compiled.sql) };
+      this.#prepared.set(query, entry);
+    }
+    const { writes } = entry.compiled;
+    if (writes !== undefined && credentialTables.has(writes)) this.credentialsWritten = true;
+    return entry;
+  }
+
+  all<P extends Params, R>(query: Query<P, R>, params: P): R[] {
+    const { compiled, statement } = this.#prepare(query);
+    return statement.all(...compiled.bind(params)) as R[];
+  }
+
+  first<P extends Params, R>(query: Query<P, R>, params: P): R | undefined {
+    const { compiled, statement } = this.#prepare(query);
+    return statement.get(...compiled.bind(params)) as R | undefined;
+  }
+
+  run<P extends Params>(query: Query<P, unknown>, params: P): number {
+    const { compiled, statement } = this.#prepare(query);
+    return statement.run(...compiled.bind(params)).changes;
+  }
+}
+
+/**
+ * SQLite prepares a statement again for each value of a parameter that its planner uses (that of a limit, those of a
+ * join), which costs several times as much as the query. A unary plus hides the value from the planner.
+ */
+class PlanKeepingCompiler extends SqliteQueryCompiler {
+  protected override getCurrentParameterPlaceholder(): string {
+    return '+?';
+  }
+}
+
+/** Kysely as a compiler of queries, without a database. */
+export const sqliteCompiler = (onQuery?: (sql: string) => void): Kysely<Tables> =>
+  new Kysely<Tables>({
+    ...(onQuery ? { log: (event) => onQuery(event.query.sql) } : {}),
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new PlanKeepingCompiler(),
+    },
+  });
+
+const tableRows = 1_000_000;
+const schoolRows = 10_000;
+/** Rows of a school in an index with a condition that few rows meet. */
+const someRows = 100;
+const fewRows = 10;
+
+interface IndexShape {
+  table: string;
+  /** The name of the table itself if the index is the table, stored in the order of its key. */
+  name: string;
+  unique: number;
+  /** Whether it has a condition that few rows meet. Most rows are live, and not void. */
+  few: number;
+  columns: number;
+}
+
+/**
+ * Sets the statistics of SQLite's planner to those of a large database. Without statistics it assumes ten rows per
+ * school, and prefers to read all rows of a school in a table to using a second index; statistics of a young database
+ * would have the same effect. They are never computed, so that the plan of a query is the same on every database.
+ */
+export async function describeSizes(db: Kysely<Tables>): Promise<void> {
+  // Creates the table of statistics, which is possible only this way; a small table is enough.
+  await sql`analyze kysely_migration`.execute(db);
+  const { rows: indexes } = await sql<IndexShape>`
+    select t.name as "table", case when i.origin = 'pk' and t.wr = 1 then t.name else i.name end as name,
+      i."unique" as "unique", (select count(*) from pragma_index_info(i.name)) as columns,
+      i.partial and not exists (select 1 from sqlite_schema m where m.type = 'index' and m.name = i.name
+        and (m.sql like '% where archived_at is null' or m.sql like '% where is_void = 0')) as few
+    from pragma_table_list t join pragma_index_list(t.name) i
+    where t.schema = 'main' and t.type = 'table' and t.name not like 'sqlite_%'`.execute(db);
+  await sql`delete from sqlite_stat1`.execute(db);
+  for (const { table, name, unique, few, columns } of indexes) {
+    const rowsOf = (prefix: number) => {
+      if (prefix === columns && unique === 1) return 1;
+      if (prefix > 1) return fewRows;
+      return few ? someRows : schoolRows;
+    };
+    const stat = [
+      few ? schoolRows : tableRows,
+      ...Array.from({ length: columns }, (_, index) => rowsOf(index + 1)),
+    ].join(' ');
+    await sql`insert into sqlite_stat1 (tbl, idx, stat) values (${table}, ${name}, ${stat})`.execute(db);
+  }
+  // Loads them.
+  await sql`analyze sqlite_schema`.execute(db);
+}

@@ -1,0 +1,169 @@
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { notFound } from '../contract/errors.ts';
+import { type SchemaName, schemaOf } from '../contract/schemas.ts';
+import type { DataKeys, EncryptedPart } from '../crypto/data-keys.ts';
+import { isId } from '../lib/ids.ts';
+import type { Dialect, Reader } from '../sql/database.ts';
+import { type Params, type Query, QueryShapes, query, type Value } from '../sql/query.ts';
+import { inSchool } from '../sql/school-rows.ts';
+import type { Tables } from '../sql/tables.ts';
+import { type Derived, kindOf, type Projected, projection } from './projection.ts';
+import { invalidCursor, Page } from './read.ts';
+
+// All logs have a school and an id; the types do not distinguish the tables.
+type AnyLog = 'deliveries';
+type LogSelect = SelectQueryBuilder<Tables, AnyLog, LogRow>;
+type Filter = (select: LogSelect, p: Params) => LogSelect;
+
+export interface LogOptions {
+  prefix: string;
+  /** The column by which rows are ordered, if it is not the id; it is unique in a school. */
+  order?: string;
+  derived?: Record<string, Derived>;
+  /** Filters that are not simple equality with a column. */
+  filters?: Record<string, Filter>;
+  /** The condition for rows in lists; other rows can be read by id. */
+  only?: (select: LogSelect) => LogSelect;
+  /**
+   * The name of the index by which SQLite reads a list with these filters. Its planner compares estimates, and prefers a
+   * range of the order to equality with another column.
+   */
+  index?: (filters: readonly string[]) => string;
+  /** Adds the encrypted part of a row to its JSON; without it, that part is not read. */
+  whole?: (row: LogRow, keys: DataKeys) => string;
+}
+
+/** A row of a log, with its encrypted part if the log has one. */
+export interface LogRow extends EncryptedPart {
+  id: string;
+  json: string;
+}
+
+/** A table whose rows are written by the server and only read by requests, newest first. */
+export class Log {
+  readonly prefix: string;
+  readonly #table: keyof Tables;
+  readonly #options: LogOptions;
+  readonly #projected: Projected;
+  readonly #lists = new QueryShapes<Query<Params, LogRow>>();
+  readonly #get: Query<Params, LogRow>;
+
+  constructor(table: keyof Tables, schema: SchemaName, options: LogOptions) {
+    this.prefix = options.prefix;
+    this.#table = table;
+    this.#options = options;
+    const properties = schemaOf(schema).properties ?? {};
+    const derived = options.derived ?? {};
+    const columns = Object.entries(properties).flatMap(([field, property]) =>
+      field === 'object' || field in derived ? [] : ([[field, kindOf(property)]] as const),
+    );
+    const object = properties.object?.const;
+    this.#projected = {
+      object: object === undefined ? undefined : String(object),
+      columns: new Map(columns),
+      derived,
+    };
+    this.#get = query((db, p, dialect) => this.#select(db, p, dialect).where('id', '=', p.id as string));
+  }
+
+  async get(db: Reader, school: string, id: string, keys?: DataKeys): Promise<string> {
+    const row = isId(id, this.prefix) ? await db.first(this.#get, { school, id }) : undefined;
+    if (!row) throw notFound();
+    return this.#whole(keys)(row);
+  }
+
+  /** A page of the log; filters that are undefined are ignored. */
+  async list(
+    db: Reader,
+    school: string,
+    request: {
+      limit: number;
+      order: 'asc' | 'desc';
+      starting_after?: string | undefined;
+      [filter: string]: unknown;
+    },
+    keys?: DataKeys,
+  ): Promise<Page> {
+    const { limit, order, starting_after: after, ...rest } = request;
+    const filters = Object.keys(rest)
+      .filter((name) => rest[name] !== undefined)
+      .sort();
+    const params: Params = { school, limit: limit + 1 };
+    for (const name of filters)
+      params[name] = typeof rest[name] === 'boolean' ? Number(rest[name]) : (rest[name] as Value);
+    if (after !== undefined) {
+      if (!isId(after, this.prefix) || !(await this.#hasOrHad(db, school, after))) throw invalidCursor();
+      params.after = after;
+    }
+    const rows = await db.all(this.#list(order, after !== undefined, filters), params);
+    return Page.of(rows, limit, this.#whole(keys));
+  }
+
+  /** Whether a row exists, or may have been deleted because of its age. */
+  async #hasOrHad(db: Reader, school: string, id: string): Promise<boolean> {
+    if (await db.first(this.#get, { school, id })) return true;
+    const deleted = await db.first(deletedThrough, { school, log: this.#table });
+    return deleted !== undefined && id <= deleted.deleted_through;
+  }
+
+  #whole(keys: DataKeys | undefined): (row: LogRow) => string {
+    const { whole } = this.#options;
+    return (row) => (whole && keys && row.encrypted !== null ? whole(row, keys) : row.json);
+  }
+
+  #list(order: 'asc' | 'desc', after: boolean, filters: string[]): Query<Params, LogRow> {
+    const key = `${order} ${after} ${filters.join()}`;
+    return this.#lists.of(key, () =>
+      query((db, p, dialect) => {
+        const index = dialect === 'sqlite' ? this.#options.index?.(filters) : undefined;
+        const all = this.#select(db, p, dialect, index);
+        const column = sql.ref<string>(this.#options.order ?? 'id');
+        let select = (this.#options.only?.(all) ?? all).orderBy(column, order).limit(p.limit as number);
+        if (after) select = select.where(column, order === 'asc' ? '>' : '<', this.#placeOf(db, p));
+        for (const name of filters) {
+          const filter = this.#options.filters?.[name] ?? timeFilters[name];
+          select = filter ? filter(select, p) : select.where(sql.ref(name), '=', p[name] as string);
+        }
+        return select;
+      }),
+    );
+  }
+
+  /** The position of the row after which a page starts. */
+  #placeOf(db: Kysely<Tables>, p: Params): RawBuilder<string> {
+    const { order } = this.#options;
+    if (order === undefined) return sql`${p.after}`;
+    const cursor = inSchool(db, this.#table as AnyLog, p)
+      .select(sql.ref(order).as('place'))
+      .where('id', '=', p.after as string);
+    return sql`(${cursor})`;
+  }
+
+  #select(db: Kysely<Tables>, p: Params, dialect: Dialect, index?: string): LogSelect {
+    const table = sql.table<Tables[AnyLog]>(this.#table);
+    const rows =
+      index === undefined
+        ? inSchool(db, this.#table as AnyLog, p)
+        : db
+            .selectFrom(table.as<AnyLog>(sql`${table} indexed by ${sql.id(index)}`))
+            .where('school_id', '=', p.school as string);
+    const select = rows.select(['id', projection(this.#projected, dialect, p).as('json')]).$castTo<LogRow>();
+    if (!this.#options.whole) return select;
+    const own = (column: string) => sql.ref(`${this.#table}.${column}`);
+    return select.select([
+      sql`${own('encrypted')}`.as('encrypted'),
+      sql`${own('subject_key')}`.as('subject_key'),
+      sql`(select k.sealed from data_keys as k
+        where k.school_id = ${own('school_id')} and k.subject_id = ${own('subject_key')})`.as('data_key'),
+    ]) as never;
+  }
+}
+
+const deletedThrough = query<{ school: string; log: string }, { deleted_through: string }>((db, p) =>
+  inSchool(db, 'log_retention', p).select('deleted_through').where('log', '=', p.log),
+);
+
+const timeFilters: Record<string, Filter> = {
+  created_after: (select, p) => select.where('created_at', '>', p.created_after as string),
+  created_before: (select, p) => select.where('created_at', '<', p.created_before as string),
+};

@@ -1,0 +1,99 @@
+import Sqlite from 'better-sqlite3';
+import pg from 'pg';
+import { expect, inject, it } from 'vitest';
+import { openPostgres } from '../../../../test/support/databases.ts';
+import { guardiansNamed, learnersNamed, numberedLike, staffNamed } from '../families/duplicate-queries.ts';
+import { resources } from '../families/index.ts';
+import { postgresCompiler } from '../sql/postgres/statements.ts';
+import { compile, type Params, type Query } from '../sql/query.ts';
+import { sqliteCompiler } from '../sql/sqlite/statements.ts';
+import { QueryCache } from './queries.ts';
+
+const tables = ['learners', 'guardians', 'staff'] as const;
+const shape = { order: 'asc', after: false, archived: 'false', sensitive: false, open: false } as const;
+
+function searchOf(table: string) {
+  const kinds = new QueryCache(resources);
+  return kinds.of(kinds.named(table)).list({ ...shape, filters: ['name'] });
+}
+
+it.each(tables)('SQLite finds %s by a word of their names in the index of words', (table) => {
+  const connection = new Sqlite(inject('templates').sqlite, { readonly: true });
+  try {
+    const { sql, bind } = compile(sqliteCompiler(), 'sqlite', searchOf(table));
+    const steps = connection
+      .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
+      .all(...bind(new Proxy({}, { get: () => 1 })))
+      .map(({ detail }) => detail);
+    expect(steps).toContain('SEARCH w USING PRIMARY KEY (school_id=? AND resource=? AND word>? AND word<?)');
+    expect(steps[0]).toBe(`SEARCH ${table} USING PRIMARY KEY (school_id=? AND id=?)`);
+    expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([]);
+  } finally {
+    connection.close();
+  }
+});
+
+const alike = { learnersNamed, guardiansNamed, staffNamed, numberedLike };
+
+it.each(Object.entries(alike))('SQLite finds who may be the same person in an index: %s', (name, search) => {
+  const connection = new Sqlite(inject('templates').sqlite, { readonly: true });
+  try {
+    const { sql, bind } = compile(sqliteCompiler(), 'sqlite', search as Query<Params, unknown>);
+    const params = new Proxy({}, { get: () => '[]' });
+    const steps = connection
+      .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
+      .all(...bind(params))
+      .map(({ detail }) => detail);
+    const column = name === 'numberedLike' ? 'admission_number_key' : 'name_folded';
+    expect(steps[0]).toContain(`(school_id=? AND ${column}=?)`);
+  } finally {
+    connection.close();
+  }
+});
+
+interface Plan {
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+}
+
+/** The steps of a plan. */
+const stepsOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(stepsOf)];
+
+it('PostgreSQL reads only the words that are searched, and their learners', async () => {
+  await using database = await openPostgres();
+  const connection = new pg.Client({ connectionString: database.url });
+  await connection.connect();
+  try {
+    await connection.query(`
+      insert into learners (school_id, id, row_version, external_ids, metadata, created_at, updated_at, name, name_folded,
+        status, boarder)
+      select 'sch_1', 'lrn_' || lpad(n::text, 8, '0'), 1, '{}', '{}', '', '', 'x', 'x', 'active', 0
+      from generate_series(1, 5000) as n;
+      insert into name_words (school_id, resource, word, record_id)
+      select 'sch_1', 'learners', 'word' || lpad((n / 5)::text, 4, '0') || ' example', 'lrn_' || lpad(n::text, 8, '0')
+      from generate_series(1, 5000) as n;
+      analyze learners; analyze name_words`);
+    const { sql, bind } = compile(postgresCompiler(), 'postgres', searchOf('learners'));
+    const now = '2026-01-01T00:00:00.000Z';
+    const given = { school: 'sch_1', limit: 26, name: 'word0700', now, today: '2026-01-01' };
+    const { rows } = await connection.query(`explain (analyze, format json) ${sql}`, bind(given));
+    const steps = stepsOf(rows[0]['QUERY PLAN'][0].Plan);
+    const words = steps.find((step) => step['Index Name'] === 'name_words_key');
+    expect(words?.['Index Cond']).toMatch(/word.*>=.*word.*</);
+    const read = steps
+      .filter((step) => step['Relation Name'])
+      .reduce(
+        (sum, step) =>
+          sum + (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops'],
+        0,
+      );
+    expect(read).toBe(10);
+  } finally {
+    await connection.end();
+  }
+});

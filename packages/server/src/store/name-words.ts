@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { foldName, searchedNames } from '../lib/names.ts';
+import type { Dialect } from '../sql/database.ts';
+import { type Params, type Query, rowsOf, rowsParameter, statement } from '../sql/query.ts';
+import type { Filter, ResourceOptions } from './resource.ts';
+
+/** The tables of people, whose names are searched. */
+export type PeopleTable = 'learners' | 'guardians' | 'staff';
+
+/** The names of a person; only `name` is always there. */
+interface Named {
+  id: string;
+  name: string;
+  first_name: string | null;
+  last_name: string | null;
+  middle_names?: string | null;
+  preferred_name?: string | null;
+}
+
+type WordRows = { school: string; resource: string; rows: string };
+
+const columns = { word: 'text', id: 'text' } as const;
+const added = (p: WordRows, dialect: Dialect) =>
+  sql`insert into name_words (school_id, resource, word, record_id)
+    select cast(${p.school} as text), cast(${p.resource} as text), r.word, r.id
+    from ${rowsOf(p.rows, columns, dialect)} where true on conflict do nothing`;
+const removed = (p: WordRows, dialect: Dialect) =>
+  sql`delete from name_words where school_id = ${p.school} and resource = ${p.resource}
+    and (word, record_id) in (select r.word, r.id from ${rowsOf(p.rows, columns, dialect)})`;
+
+export const addWords: Query<WordRows, unknown> = statement(added);
+const removeWords: Query<WordRows, unknown> = statement(removed);
+
+/** The rows of the words of a person. */
+export const wordsOf = ({ id, name, first_name, middle_names, last_name, preferred_name }: Named) =>
+  searchedNames([name, first_name, middle_names, last_name, preferred_name]).map((word) => ({ word, id }));
+
+/** Keeps the words of the names of people, who are written together. */
+const followNames =
+  (resource: PeopleTable): NonNullable<ResourceOptions<Named>['follow']> =>
+  async (changes, { db, schoolId: school }) => {
+    const before = changes.flatMap(({ previous }) => (previous ? wordsOf(previous) : []));
+    const after = changes.flatMap(({ next }) => wordsOf(next));
+    const gone = without(before, after);
+    const come = without(after, before);
+    if (gone.length > 0) db.defer(removeWords, { school, resource, rows: rowsParameter(gone) });
+    if (come.length > 0) db.defer(addWords, { school, resource, rows: rowsParameter(come) });
+  };
+
+type WordRow = ReturnType<typeof wordsOf>[number];
+
+function without(some: readonly WordRow[], others: readonly WordRow[]): WordRow[] {
+  const key = ({ word, id }: WordRow) => `${id} ${word}`;
+  const known = new Set(others.map(key));
+  return some.filter((row) => !known.has(key(row)));
+}
+
+/**
+ * Only people of whom a word of a name, and what follows it, starts with the parameter. A space at its end is the end of a
+ * word, also the end of the name. Words have no character below the space, so the texts between these two end there.
+ */
+const hasWord =
+  (resource: PeopleTable): Filter =>
+  (select, p: Params) =>
+    select.where(
+      sql<boolean>`id in (select w.record_id from name_words as w
+        where w.school_id = ${p.school} and w.resource = ${sql.lit(resource)}
+          and w.word >= rtrim(cast(${p.name} as text))
+          and w.word < cast(${p.name} as text) || ${sql.lit('\u{10ffff}')})`,
+    );
+
+/** The options of a kind of people by which they are found by their names. The list takes a folded name as `name`. */
+export const searchedByName = (resource: PeopleTable) => ({
+  computed: { name_folded: ({ name }: { name: string }) => foldName(name).trimEnd() },
+  filters: { name: hasWord(resource) },
+  follow: followNames(resource),
+});

@@ -1,0 +1,103 @@
+import type { FieldError } from '../contract/errors.ts';
+import type { OperationId, Schemas } from '../contract/schemas.ts';
+import { operations } from '../generated/operations.ts';
+import { trim } from '../lib/text.ts';
+import type { AnyResource } from '../store/resource.ts';
+import type { ReadWork } from './unit-of-work.ts';
+
+export type ImportKind = Schemas['Import']['kind'];
+export type HasRoom = (work: ReadWork, id: string, rows: number) => Promise<boolean>;
+export type ImportTargets = Readonly<Record<ImportKind, ImportTarget>>;
+
+/** A row as it is stored until it is imported, or the reason why it is not imported. */
+export interface SentRow {
+  row: Readonly<Record<string, unknown>>;
+  /** What is wrong with its values: such a row fails. */
+  errors: readonly FieldError[];
+  /** Why the row is left out, although nothing is wrong with it. */
+  skip?: Skip;
+  /** The cells of its columns that are not in the mapping, by their names. */
+  unread?: ReadonlyMap<string, string>;
+  /** The names of its columns that are in the mapping, by their fields. */
+  columns?: ReadonlyMap<string, string>;
+}
+
+export interface Skip {
+  code: string;
+  detail: string;
+}
+
+/** The import of a row, and the source of its external ids. */
+export interface RowsOfSource {
+  importId: string;
+  source: string;
+}
+
+/** What the rows of an import become, and the operations that they use. */
+export interface ImportTarget {
+  resource: AnyResource;
+  /** The schema of a row. */
+  row: string;
+  create: OperationId;
+  update: OperationId;
+  /** What happens to a record that is no longer in a full snapshot. Without it there are no such snapshots. */
+  remove?: OperationId;
+  /** Restores an archived record. */
+  restore?: OperationId;
+  /** States in which a record has ended: a row for it starts a new record. */
+  over?: readonly string[];
+  /** States in which a record is completed: an empty field in a row does not clear its value. */
+  completed?: readonly string[];
+  /** States in which a record can be removed, if it is ended instead of archived. */
+  open?: readonly string[];
+  /** Whether any two rows can affect each other, such as rows whose dates must not overlap. */
+  inOrder?: true;
+  /** The fields by which rows can affect each other, if there are more than the unique fields of the kind. */
+  shared?: readonly string[];
+  /** Implicit values of a row, for `shared`. */
+  implied?(work: ReadWork, fields: Record<string, unknown>): Promise<Record<string, unknown>>;
+  /** The fields with dates that rows can contain as other systems write them. In CSV text these are all dates. */
+  dates?: readonly string[];
+  /** Reads the values of all rows that other systems write in their own way, before the rows are stored. */
+  read?(rows: readonly SentRow[], school: { currency: string; locale: string }): SentRow[];
+  /** Converts the fields of a row to those of a request. */
+  complete?(work: ReadWork, fields: Record<string, unknown>): Promise<Record<string, unknown>>;
+  /** The fields of a new record that a row does not have. */
+  defaults?: Readonly<Record<string, unknown>>;
+  /** The fields that together identify a record, if they are not a unique key of the kind. */
+  identity?: readonly string[];
+  /** The fields that name the record of a row, and that the record need not have. */
+  naming?: readonly string[];
+  /** Finds the record that a row refers to by more than one of its fields; of equal rows, each has its own. */
+  find?(work: ReadWork, fields: Record<string, unknown>, rows: RowsOfSource): Promise<string | undefined>;
+}
+
+/** The field for ids of records that corresponds to a field for their external ids. */
+export const referenceOf = (field: string): string => field.replace(/_external_(ids?)$/, '_$1');
+
+/** The operations of a resource, by their standard names. */
+export function importTarget(name: string, resource: AnyResource): ImportTarget {
+  const operation = (verb: string): OperationId => {
+    const id = `${name}.${verb}`;
+    if (!isOperation(id)) throw new TypeError(`${id} is not an operation`);
+    return id;
+  };
+  const [restore, remove] = [`${name}.restore`, `${name}.archive`];
+  const create = operation('create');
+  return {
+    resource,
+    row: operations[create].body?.replace(/Create$/, 'Row') ?? '',
+    create,
+    update: operation('update'),
+    ...(isOperation(remove) ? { remove } : {}),
+    ...(isOperation(restore) ? { restore } : {}),
+  };
+}
+
+const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);
+
+/** The id of a record in its source, as it is stored; undefined if a row has none. */
+export function externalIdOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return trim(value) || undefined;
+  return Number.isSafeInteger(value) ? String(value) : undefined;
+}
