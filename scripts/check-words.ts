@@ -31,7 +31,7 @@ const words: readonly [RegExp, string][] = [
   [/\bt(ake|akes|aken|ook) (it|(the|a) [a-z]+) back\b|\bis taken back\b/i, 'cancel, undo'],
   [/\b(becomes?|became) of (it|them|each|the|its|their|what)\b/i, 'result, outcome, status'],
   [/\bby how they begin\b/i, 'by their beginning'],
-  [/\bcanceled\b/i, 'cancelled'],
+  [/(?<![a-z])canceled(?![a-z])/i, 'cancelled'],
   [
     /\ba (academic|active|announcement|API|assessment|endpoint|enrollment|event|excuse|import|incident|invoice|operation)\b/i,
     'an …',

@@ -2,10 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { addCodeSamples } from './generate/code-samples.ts';
+import { dataModelPicture } from './generate/data-model.ts';
 import { buildDocument } from './generate/document.ts';
 import { reactionsPage } from './generate/reactions.ts';
 import { serverRows } from './generate/rows.ts';
 import { sdkResources, sdkTypes } from './generate/sdk.ts';
+import { sdkCalls } from './generate/sdk-calls.ts';
 import { sdkRecords } from './generate/sdk-records.ts';
 import { sdkTesting } from './generate/sdk-testing.ts';
 import { serverTable, serverTypes } from './generate/server.ts';
@@ -41,9 +43,11 @@ const document = addCodeSamples(buildDocument(readSource(join(root, 'openapi')))
 const records = sdkRecords(document);
 write({
   'openapi/openapi.json': `${JSON.stringify(shareComponents(document), null, 2)}\n`,
+  'docs/data-model.svg': dataModelPicture(document),
   'packages/server/src/generated/types.ts': `${banner}${serverTypes(document)}\n`,
   'packages/server/src/generated/operations.ts': `${banner}${serverTable(document)}\n`,
-  'packages/sdk/src/generated/types.ts': banner + (await sdkTypes(document)),
+  'packages/sdk/src/generated/openapi.ts': banner + (await sdkTypes(document)),
+  'packages/sdk/src/generated/calls.ts': `${banner}${sdkCalls(document, [...records.keys()])}\n`,
   'packages/sdk/src/generated/records.ts': `${banner}${[...records.values()].join('\n\n')}\n`,
   'packages/sdk/src/generated/resources.ts': `${banner}${sdkResources(document, [...records.keys()])}\n`,
   'packages/sdk/src/generated/version.ts': `${banner}/** Version of this package. */\nexport const sdkVersion = '${versionOf('packages/sdk')}';\n`,
@@ -53,14 +57,14 @@ write({
 
 // The server's modules read the document when they are loaded, so they are loaded after it is written.
 if (!check || stale.length === 0) {
-  const { dumpSchema, tablesOf } = await import('../packages/server/src/db/migrations/dump.ts');
+  const { dumpSchema, tablesOf } = await import('../packages/server/src/schema/dump.ts');
   const { families } = await import('../packages/server/src/families/index.ts');
   const sqliteSchema = await dumpSchema('sqlite');
   write({
     'packages/server/src/generated/rows.ts': `${banner}${serverRows(document, tablesOf(sqliteSchema))}\n`,
     'packages/server/src/generated/schema.sqlite.sql': sqliteSchema,
     'packages/server/src/generated/schema.postgres.sql': await dumpSchema('postgres'),
-    'docs/reactions.md': reactionsPage(families),
+    'docs/guides/reactions.md': reactionsPage(families),
   });
 }
 if (check && stale.length > 0) {

@@ -1,4 +1,5 @@
-// Checks, tests, and ends with the true count of the tests on one line.
+// Checks, tests, and ends with the true count of the tests on one line. What does not depend on the database is tested on
+// SQLite alone, unless CI is set or `--all` is given.
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,10 @@ interface Report {
   testResults: { status: string; message: string }[];
 }
 
+const all = Boolean(process.env.CI) || process.argv.includes('--all');
+const given = process.argv.slice(2).filter((word) => word !== '--all');
+if (!all) process.env.TEST_DATABASES = 'sqlite';
+
 const report = join(tmpdir(), `rollbook-tests-${process.pid}.json`);
 const checked = await run('node', ['scripts/check.ts']);
 const tested =
@@ -20,7 +25,7 @@ const tested =
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
-        ...process.argv.slice(2),
+        ...given,
       ])
     : 1;
 process.exitCode = checked || tested;

@@ -4,7 +4,8 @@ import { schemaRef, sortKeys } from './nodes.ts';
 import { Operations } from './operation.ts';
 import { ProblemResponses } from './responses.ts';
 import { envelopeSchema, expandSchemas } from './schemas.ts';
-import type { Node, Source } from './source.ts';
+import { roleScopes } from './scopes-if.ts';
+import type { EventSource, Node, Source } from './source.ts';
 import { describeDelivery } from './webhook-delivery.ts';
 
 /** Joins the sources into the OpenAPI document: each operation with all its parameters, responses and errors. */
@@ -12,7 +13,7 @@ export function buildDocument(source: Source): Node {
   const schemas = expandSchemas(source);
   const problems = new ProblemResponses(source.errors);
   const operations = new Operations(source, schemas, problems);
-  const { 'x-scopes': scopes, ...root } = source.root;
+  const { 'x-scopes': scopes, 'x-role-scopes': _listed, ...root } = source.root;
   const paths: Record<string, Record<string, Node>> = {};
   for (const [path, methods] of Object.entries(source.paths)) {
     paths[path] = {};
@@ -38,8 +39,9 @@ export function buildDocument(source: Source): Node {
         tags: ['webhooks'],
         // The first sentence.
         summary: event.description.replace(/\.(\s.*)?$/s, ''),
-        description: `${event.description} Sent to endpoints of version ${event.since} and later${event.formerly ? `; endpoints of older versions receive \`${event.formerly}\`` : ''}.`,
+        description: `${event.description} Sent to endpoints that can read its records (scope \`${scopeOf(type, event, paths, schemas)}\`), of version ${event.since} and later${event.formerly ? `; endpoints of older versions receive \`${event.formerly}\`` : ''}.`,
         'x-since': event.since,
+        'x-scope': scopeOf(type, event, paths, schemas),
         ...(event.on ? { 'x-on': event.on } : {}),
         ...(event.when ? { 'x-when': event.when } : {}),
         ...(event.formerly ? { 'x-formerly': event.formerly } : {}),
@@ -60,8 +62,10 @@ export function buildDocument(source: Source): Node {
     ...root,
     info: { ...root.info, description: introduce(root.info.description, source.tags, paths, scopes) },
     'x-scopes': scopes,
+    'x-role-scopes': roleScopes(source),
     'x-webhook-delivery': delivery,
     'x-errors': source.errors,
+    'x-values': source.values,
     tags: source.tags.map(({ 'x-title': title, ...tag }) => ({ ...tag, 'x-displayName': title })),
     paths,
     webhooks,
@@ -72,4 +76,25 @@ export function buildDocument(source: Source): Node {
       schemas: sortKeys(schemas),
     },
   };
+}
+
+/** The scope for reading the records of an event: that of the operation that returns the kind of record that it is about. */
+function scopeOf(
+  type: string,
+  { on = [], scope }: EventSource,
+  paths: Record<string, Record<string, Node>>,
+  schemas: Record<string, Node>,
+): string {
+  if (scope) return scope;
+  const [object] = on[0]?.split('.') ?? [];
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const gets = operations.find(
+    (operation) =>
+      operation.operationId.endsWith('.get') &&
+      schemas[operation['x-record']]?.properties.object.const === object,
+  );
+  const [only, ...others]: string[] = gets?.security[0]?.apiKey ?? [];
+  if (only === undefined || others.length > 0)
+    throw new Error(`event ${type}: name the \`scope\` of its records`);
+  return only;
 }

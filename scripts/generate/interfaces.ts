@@ -53,8 +53,10 @@ function objectType(schema: Node, indent: string, aliases: Aliases): string {
   const inner = `${indent}  `;
   const members = Object.entries<Node>(properties).map(([key, property]) => {
     const name = /^[A-Za-z_]\w*$/.test(key) ? key : literal(key);
-    const optional = required.includes(key) ? '' : '?';
-    return `${tsdoc([property.description], inner)}${inner}${name}${optional}: ${typeOf(property, inner, aliases)};`;
+    const type = typeOf(property, inner, aliases);
+    // Says undefined too, for projects with `exactOptionalPropertyTypes`.
+    const member = required.includes(key) ? `${name}: ${type}` : `${name}?: ${type} | undefined`;
+    return `${tsdoc([property.description], inner)}${inner}${member};`;
   });
   return `{\n${members.join('\n')}\n${indent}}`;
 }

@@ -39,7 +39,8 @@ export function addsPersonalText({ schemas }: Source, operation: OperationFacts)
   const [first = ''] = pathParameters;
   if (archivedWhenErased.includes(recordName) || ['learner_id', 'guardian_id'].includes(first)) return false;
   if (!bodySchema || !takesText(bodySchema, schemas)) return false;
-  const person = personOf(shown);
+  // An account has a data key of its own, also if it refers to the one into which it was merged.
+  const person = recordName === 'FeeAccount' ? undefined : personOf(shown);
   if (verb === 'create') return person?.archived === 'guarded';
   // What ends with the person has no action left.
   return !action || (person?.archived !== 'end' && !beginsAgain(operation));

@@ -1,4 +1,4 @@
-import type { Family } from '../../packages/server/src/core/family.ts';
+import type { Family } from '../../packages/server/src/work/family.ts';
 
 /** A page with the changes that families raise, and the reactions of other families. */
 export function reactionsPage(families: readonly Family[]): string {
@@ -23,7 +23,7 @@ export function reactionsPage(families: readonly Family[]): string {
     '# Reactions',
     '',
     'Reactions of later families to a change in an earlier one, in the same transaction. Families, and reactions to one',
-    'change, are listed in the order in which they run. See [the decision](decisions/families.md).',
+    'change, are listed in the order in which they run. See [the decision](../decisions/families.md).',
     '',
     line(head),
     line(widths.map((width) => '-'.repeat(width))),

@@ -126,17 +126,21 @@ export const idSchema = (prefixes: string[]): Node => ({
 /** The name of the parameter that filters a list by a reference. */
 export const filterNameOf = (field: string): string => field.replace(/_ids$/, '_id');
 
-/** Adds to the description of a unique property how it is unique. Only free text is case-insensitive: not ids, dates or enums. */
+/**
+ * Adds to the description of a unique property how it is unique. Only free text is case-insensitive: not ids, dates or
+ * enums, or text that is unique as it is written (`exact`).
+ */
 function withUniqueText(property: Node): Node {
   const { 'x-unique': unique, 'x-ref': ref, type, format, enum: values, description } = property;
   if (!unique) return property;
   const isFreeText = [type].flat().includes('string') && (!format || format === 'email') && !values && !ref;
   const where = unique.within ? `per ${words(unique.within)}` : 'in the school';
-  const how = isFreeText ? ' (case-insensitive)' : '';
+  const isCaseless = isFreeText && !unique.exact;
+  const how = isCaseless ? ' (case-insensitive)' : '';
   return {
     ...property,
     description: `${description.replace(/\.$/, '')}; unique ${where}${how}.`,
-    'x-unique': { ...(unique.within ? { within: unique.within } : {}), caseless: isFreeText },
+    'x-unique': { ...(unique.within ? { within: unique.within } : {}), caseless: isCaseless },
   };
 }
 

@@ -22,6 +22,8 @@ interface VerbSource {
   emits?: string[];
   /** The scope that it needs, if it is not that of the resource. */
   scope?: string;
+  /** The scopes that it needs besides that one. */
+  scopes?: string[];
   body?: string;
   result?: string;
   /** Media types of its response, besides JSON. */
@@ -71,7 +73,7 @@ export function expandResource(
       operationId: `${name}.${verb}`,
       ...(summary ? { summary } : {}),
       ...(text ? { description: text } : {}),
-      security: [{ apiKey: [needed] }],
+      security: [{ apiKey: [needed, ...(own?.scopes ?? [])] }],
       'x-record': record,
       ...(parameters.length > 0 ? { parameters } : {}),
       ...(errors ? { 'x-errors': errors } : {}),

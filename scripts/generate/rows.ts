@@ -1,4 +1,4 @@
-import type { Table } from '../../packages/server/src/db/migrations/dump.ts';
+import type { Table } from '../../packages/server/src/schema/dump.ts';
 import type { Node } from './source.ts';
 
 type Column = Table['columns'][number];

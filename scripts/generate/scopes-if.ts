@@ -1,3 +1,4 @@
+import { mapValues } from './nodes.ts';
 import type { Node, Source } from './source.ts';
 
 /** Scopes that only some requests of an operation need, beside those in its `security`. */
@@ -14,6 +15,9 @@ export function conditionalScopes(source: Source, body: Node | undefined, result
   const out: ConditionalScopes[] = [];
   for (const [name, property] of Object.entries<Node>(body?.properties ?? {})) {
     if (property['x-scope']) out.push({ body: { [name]: true }, scopes: [property['x-scope']] });
+    if (property['x-role'])
+      for (const [role, scopes] of Object.entries(roleScopes(source)))
+        out.push({ body: { [name]: property.type === 'array' ? [role] : role }, scopes });
     for (const [kind, row] of Object.entries<Node>(property['x-rows'] ?? {}))
       out.push({ body: { kind }, scopes: scopesToCreate(source, row.$ref) });
   }
@@ -21,6 +25,16 @@ export function conditionalScopes(source: Source, body: Node | undefined, result
   if (sensitive.length > 0) out.push({ shows: sensitive, scopes: [scope] });
   return out;
 }
+
+/** The scopes that a key needs to give each role; `*` stands for all of them. */
+export const roleScopes = ({ root }: Pick<Source, 'root'>): Record<string, string[]> =>
+  mapValues(root['x-role-scopes'], (listed) => {
+    const named = new Set<string>(listed.flat());
+    const all = Object.keys(root['x-scopes']);
+    const unknown = [...named].filter((scope) => scope !== '*' && !all.includes(scope));
+    if (unknown.length > 0) throw new Error(`x-role-scopes: unknown scope ${unknown.join(', ')}`);
+    return all.filter((scope) => named.has('*') || named.has(scope));
+  });
 
 /** The scopes of the operation that creates a record of the kind of a row. */
 function scopesToCreate(source: Source, row: string): string[] {

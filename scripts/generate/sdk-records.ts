@@ -31,7 +31,11 @@ function queryOf(id: string, parameters: readonly Node[], aliases: Aliases): str
     description: `Query parameters of \`${id}\`.`,
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
     properties: Object.fromEntries(
-      parameters.map(({ name, description, schema: type }) => [name, { ...type, description }]),
+      parameters.map(({ name, description, schema: type }) => [
+        name,
+        // The client sends a Date as text.
+        { ...(type.format === 'date-time' ? { oneOf: [type, { $ref: 'Date' }] } : type), description },
+      ]),
     ),
   };
   return declaration(`${pascal(id)}Query`, schema, aliases);

@@ -1,5 +1,4 @@
-import { countryCodes } from '../../packages/server/src/pipeline/countries.ts';
-import { currencyCodes } from '../../packages/server/src/pipeline/currencies.ts';
+import { countryCodes, currencyCodes } from '../../packages/server/src/pipeline/values.ts';
 import { reachedFrom, refName } from './interfaces.ts';
 import { documentsOf, operationsOf, resultName, successOf } from './sdk.ts';
 import type { Node } from './source.ts';

@@ -31,31 +31,57 @@ const errorClasses: Record<string, string> = {
   429: 'RateLimitError',
 };
 
-/** The types of the document for a client: properties with a default are optional. */
+/** The types of the document for openapi-fetch and the like: properties with a default are optional. */
 export async function sdkTypes(document: Node): Promise<string> {
   const lean: Node = without(document, ['example', 'x-codeSamples']);
-  // The client throws error responses, so its types leave them out; they would be most of the file.
-  for (const { node } of operationsOf(lean)) {
-    node.responses = Object.fromEntries(
-      Object.entries(node.responses).filter(([status]) => status.startsWith('2')),
-    );
+  for (const { node } of operationsOf(lean))
     for (const response of Object.values<Node>(node.responses)) delete response.headers;
-  }
-  delete lean.components.responses;
-  return astToString(
-    await openapiTS(Buffer.from(JSON.stringify(lean)), {
-      alphabetize: false,
-      emptyObjectsUnknown: true,
-      defaultNonNullable: false,
-      inject: "import type * as records from './records.ts';\n",
+  for (const response of Object.values<Node>(lean.components.responses)) delete response.headers;
+  const nodes = await openapiTS(Buffer.from(JSON.stringify(lean)), {
+    alphabetize: false,
+    emptyObjectsUnknown: true,
+    defaultNonNullable: false,
+    inject: "import type * as records from './records.ts';\n",
+    transform: ({ format }, { path }) => {
       // A record is a named declaration, which editors show.
-      transform: (_schema, { path }) => {
-        const [, name] = path?.match(/^#\/components\/schemas\/(\w+)$/) ?? [];
-        return name ? ts.factory.createTypeReferenceNode(`records.${name}`) : undefined;
-      },
-    }),
-  );
+      const [, name] = path?.match(/^#\/components\/schemas\/(\w+)$/) ?? [];
+      if (name) return ts.factory.createTypeReferenceNode(`records.${name}`);
+      // The client sends a Date as text.
+      return format === 'date-time' && path?.includes('/parameters/') ? stringOrDate : undefined;
+    },
+  });
+  return astToString(ts.transform(nodes, [withUndefinedParameters]).transformed);
 }
+
+const stringOrDate = ts.factory.createUnionTypeNode([
+  ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+  ts.factory.createTypeReferenceNode('Date'),
+]);
+
+/** Lets optional parameters be undefined, for projects with `exactOptionalPropertyTypes`. */
+const withUndefinedParameters: ts.TransformerFactory<ts.Node> = (context) => (root) => {
+  const visit = (node: ts.Node, inParameters: boolean): ts.Node => {
+    const isParameters =
+      ts.isPropertySignature(node) && ts.isIdentifier(node.name) && node.name.text === 'parameters';
+    const visited = ts.visitEachChild(node, (child) => visit(child, inParameters || isParameters), context);
+    if (!inParameters || !ts.isPropertySignature(visited) || !visited.questionToken || !visited.type)
+      return visited;
+    // `never` says that there are none.
+    if (visited.type.kind === ts.SyntaxKind.NeverKeyword) return visited;
+    const type = ts.factory.createUnionTypeNode([
+      visited.type,
+      ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword),
+    ]);
+    return ts.factory.updatePropertySignature(
+      visited,
+      visited.modifiers,
+      visited.name,
+      visited.questionToken,
+      type,
+    );
+  };
+  return visit(root, false);
+};
 
 /** The interfaces of the resource methods, and the table from which the client builds them. */
 export function sdkResources(document: Node, recordNames: readonly string[]): string {
@@ -143,7 +169,7 @@ function method(document: Node, operation: Operation): string {
     parameters.push(
       `body${node.requestBody.required ? '' : '?'}: ${typeOf(node.requestBody.content['application/json'].schema, '  ')}`,
     );
-  const extra = query.length > 0 && !queryFirst ? ` & { query?: ${pascal(id)}Query }` : '';
+  const extra = query.length > 0 && !queryFirst ? ` & { query?: ${pascal(id)}Query | undefined }` : '';
   const type = resultType(document, operation);
   const result = isList ? `List<${type}>` : `Call<${type}>`;
   const signature = (options: string, returns: string) =>

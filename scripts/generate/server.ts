@@ -7,13 +7,20 @@ import { without } from './without.ts';
 /** What a type does not show; text with known values can have other values too. */
 const untyped = ['summary', 'description', 'x-extensible-enum'];
 
-/** The types of the document that handlers need: schemas, and the parameters, bodies and results of operations. */
+/**
+ * The types of the document that handlers need: schemas, and the parameters, bodies and results of operations. Those that
+ * are the same for a client are the client's.
+ */
 export function serverTypes(document: Node): string {
   const schemas = Object.entries<Node>(without(document.components.schemas, untyped, true));
+  const clients = clientTypes(document);
   const operations = operationsOf(document);
   const resources = [...Map.groupBy(operations, ({ resource }) => resource)];
   return [
-    ...schemas.map(([name, schema]) => declaration(name, withDefaults(schema))),
+    `import type {\n${[...clients].map((name) => `  ${name},`).join('\n')}\n} from '@rollbook/sdk';`,
+    ...schemas
+      .filter(([name]) => !clients.has(name))
+      .map(([name, schema]) => declaration(name, withDefaults(schema))),
     `export interface Schemas {\n${schemas.map(([name]) => `  ${name}: ${name};`).join('\n')}\n}`,
     `export interface Operations {\n${operations.map(handledType).join('\n')}\n}`,
     `/** The operations of each resource, by verb. */\nexport interface Resources {\n${resources
@@ -23,6 +30,29 @@ export function serverTypes(document: Node): string {
       )
       .join('\n')}\n}`,
   ].join('\n\n');
+}
+
+/** The schemas whose types are the same for a client, and so are those to which they refer. */
+function clientTypes(document: Node): Set<string> {
+  const ours: Record<string, Node> = without(document.components.schemas, untyped, true);
+  const theirs: Record<string, Node> = without(document.components.schemas, ['description'], true);
+  const same = new Set(
+    Object.keys(ours).filter(
+      // A client has the union of all events in place of the envelope.
+      (name) =>
+        name !== 'Event' &&
+        declaration(name, withDefaults(ours[name] ?? {})) === declaration(name, theirs[name] ?? {}),
+    ),
+  );
+  const isClosed = (name: string) =>
+    [...JSON.stringify(ours[name]).matchAll(/"#\/components\/schemas\/(\w+)"/g)].every(([, to = '']) =>
+      same.has(to),
+    );
+  for (let before = 0; before !== same.size; ) {
+    before = same.size;
+    for (const name of same) if (!isClosed(name)) same.delete(name);
+  }
+  return same;
 }
 
 /** An operation as its handler sees it: validated, with the default values of the body and of pages. */
@@ -104,6 +134,7 @@ export function serverTable(document: Node): string {
   }
   const events = mapValues(document.webhooks, (item) => ({
     since: item.post['x-since'],
+    scope: item.post['x-scope'],
     on: item.post['x-on'] ?? [],
     when: item.post['x-when'] ?? {},
     formerly: item.post['x-formerly'] ?? null,
@@ -118,6 +149,7 @@ export function serverTable(document: Node): string {
     "import type { Operations, Schemas } from './types.ts';",
     `export const versions = ${JSON.stringify(versions)} as const;`,
     `export const scopes = ${JSON.stringify(Object.keys(document['x-scopes']))} as const;`,
+    `export const roleScopes = ${JSON.stringify(document['x-role-scopes'])} as const;`,
     operationType(Object.values(operations)),
     // A type of its own for each entry would be a union of hundreds of types wherever an operation is looked up.
     `export const operations: Readonly<Record<keyof Operations, Operation>> = ${table(operations)};`,

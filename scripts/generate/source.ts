@@ -13,6 +13,8 @@ export interface EventSource {
   since: string;
   data: string;
   description: string;
+  /** The scope for reading its records, if no operation `get` of the kind that `on` names has it. */
+  scope?: string;
   /** The audited actions that emit it; none for a family that is not implemented yet. */
   on?: string[];
   /** Values that fields of the record have when it is emitted. */
@@ -37,6 +39,8 @@ export interface Source {
   schemas: Record<string, Node>;
   events: Record<string, EventSource>;
   errors: Record<string, ErrorSource>;
+  /** What the values of enumerations mean, by the name of the field. */
+  values: Record<string, Record<string, string>[]>;
   common: Node;
 }
 
@@ -50,6 +54,7 @@ export function readSource(directory: string): Source {
     schemas: {},
     events: {},
     errors: read('shared/errors.yaml'),
+    values: read('shared/values.yaml'),
     common: read('shared/common.yaml'),
   };
   const files = readdirSync(join(directory, 'families')).sort();
