@@ -6,6 +6,7 @@ import { deliveries } from './scenarios/deliveries.ts';
 import { get } from './scenarios/get.ts';
 import { latency } from './scenarios/latency.ts';
 import { list } from './scenarios/list.ts';
+import { postgres } from './scenarios/postgres.ts';
 import { processes as twoProcesses } from './scenarios/processes.ts';
 import { write } from './scenarios/write.ts';
 import type { Bench, Outcome } from './support/bench.ts';
@@ -13,7 +14,7 @@ import { BenchProcess } from './support/processes.ts';
 import { environment, load, summary, tableOf } from './support/report.ts';
 import { seed } from './support/seed.ts';
 
-const scenarios = [list, get, write, deliveries, twoProcesses, latency];
+const scenarios = [list, get, write, ...postgres, deliveries, twoProcesses, latency];
 const help = `node bench/run.ts [${scenarios.map(({ name }) => name).join('|')} ...]
   --rounds N       rounds of each scenario (7)
   --seconds S      length of one measurement (1)

@@ -17,11 +17,22 @@ const connections = 32;
 /** A second of reads is measured in so many slices; a second of writes at once, with the checkpoints that it causes. */
 const slicesOfSecond = { list: 4, get: 4, write: 1 };
 
+/** Makes a database of its own for a server; with PostgreSQL the master key is no file beside it. */
+export type CopySeed = (name: string) => Promise<Pick<RollbookOptions, 'database' | 'masterKey'>>;
+
 /** Puts the same load on several servers in turn, each with its own copy of the database. */
-export async function compareServers(bench: Bench, kind: RequestKind, names: readonly ServerName[]) {
+export async function compareServers(
+  bench: Bench,
+  kind: RequestKind,
+  names: readonly ServerName[],
+  copySeed: CopySeed = async (name) => ({
+    database: copyDatabase(bench.seed.path, bench.path(`${kind} ${name}.db`)),
+  }),
+) {
   const load = await bench.start('processes/load.ts', {}, { side: 'load' });
   const servers: { name: ServerName; server: BenchProcess }[] = [];
-  for (const name of names) servers.push({ name, server: await startServer(bench, kind, name) });
+  for (const name of names)
+    servers.push({ name, server: await startServer(bench, name, await copySeed(name)) });
   const notes = kind === 'write' ? [] : await differences(bench, kind, servers);
   const busy: number[] = [];
   const slices = Math.ceil(bench.seconds * slicesOfSecond[kind]);
@@ -62,9 +73,12 @@ export async function compareServers(bench: Bench, kind: RequestKind, names: rea
   return { rows, notes };
 }
 
-function startServer(bench: Bench, kind: string, name: ServerName): Promise<BenchProcess> {
-  const { sample, rows, path } = bench.seed;
-  const database = copyDatabase(path, bench.path(`${kind} ${name}.db`));
+function startServer(
+  bench: Bench,
+  name: ServerName,
+  { database, masterKey }: Awaited<ReturnType<CopySeed>>,
+): Promise<BenchProcess> {
+  const { sample, rows } = bench.seed;
   const isFloor = name === 'floor';
   if (isFloor || name === 'express + same parts') {
     return bench.start(
@@ -77,6 +91,7 @@ function startServer(bench: Bench, kind: string, name: ServerName): Promise<Benc
   const rateLimits = name !== 'rollbook, rate limits off';
   const options: RollbookOptions = {
     database,
+    ...(masterKey === undefined ? {} : { masterKey }),
     worker: false,
     logLevel: logging ? 'info' : 'silent',
     rateLimits,

@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module';
 import type Sqlite from 'better-sqlite3';
 import type Express from 'express';
+import type Pg from 'pg';
 import type Undici from '../../packages/server/node_modules/undici/index.js';
 
-// The bench measures against the very versions that the server depends on.
+// The bench measures against the very versions that the server depends on; undici is only there for that.
 const require = createRequire(new URL('../../packages/server/package.json', import.meta.url));
 
 export const sqlite = (): typeof Sqlite => require('better-sqlite3');
+export const pg = (): typeof Pg => require('pg');
 export const express = (): typeof Express => require('express');
 export const undici = (): typeof Undici => require('undici');
 
