@@ -1,7 +1,7 @@
 import { type CreateServerOptions, createServer, ManualClock, type RollbookServer } from '@rollbook/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { newFolder, rollbookProgram } from '../support/command.ts';
-import { type OpenDatabase, onEachDatabase, type TestDatabase } from '../support/databases.ts';
+import { type OpenDatabase, onBothDatabases, type TestDatabase } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { clientOf, startServer } from '../support/server.ts';
 
@@ -32,7 +32,7 @@ const soon = (check: () => Promise<unknown>) => vi.waitFor(check, { timeout: 10_
 const refused = (code: string) => expect.objectContaining({ code });
 const outcome = (request: Pick<Promise<unknown>, 'catch'>) => request.catch((error: unknown) => error);
 
-onEachDatabase('an API key that was just used', (open) => {
+onBothDatabases('an API key that was just used', (open) => {
   it('is refused once it is revoked: at once by this process, and soon by another', async () => {
     const { client, server, elsewhere, key, use } = await acceptedByTwo(open);
     await client.apiKeys.revoke(key.id);
@@ -85,7 +85,7 @@ onEachDatabase('an API key that was just used', (open) => {
   });
 });
 
-onEachDatabase('the command line', (open) => {
+onBothDatabases('the command line', (open) => {
   it('revokes a key that a running server has just accepted', async () => {
     const { server, database, key, use } = await acceptedByTwo(open);
     const ROLLBOOK_MASTER_KEY = Buffer.from(database.masterKey).toString('hex');

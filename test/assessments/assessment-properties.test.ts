@@ -1,7 +1,7 @@
 import type { Grade, TermReport } from '@rollbook/sdk';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { codeOf } from '../support/problems.ts';
 import { startClass } from './class-of-learners.ts';
 
@@ -25,7 +25,7 @@ const step = fc.record({
 const figuresOf = (grades: readonly Grade[]) =>
   grades.map(({ id, mark, status, revision }) => [id, mark, status, revision]);
 
-onEachDatabase('assessments, grades and reports, whatever is asked of them', (open) => {
+onBothDatabases('assessments, grades and reports, whatever is asked of them', (open) => {
   it('keep what is published, and number the versions of reports without gaps', async () => {
     const { client, assess, members, terms, a } = await startClass(open, 3);
     const term_id = terms[0].id;

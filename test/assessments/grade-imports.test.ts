@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
+import { importInto, rowsOf } from '../support/imports.ts';
 import { startClass } from './class-of-learners.ts';
 
 onEachDatabase('an import of grades', (open) => {
@@ -23,5 +24,47 @@ onEachDatabase('an import of grades', (open) => {
     expect(await run([{ ...row, learner_id: one, mark: 45.5 }])).toEqual(['updated']);
     const grades = (await client.grades.list(id)).data;
     expect(grades).toMatchObject([{ mark: 45.5, percentage: 91, revision: 2 }, { status: 'absent' }]);
+  });
+
+  it('reads what gradebooks write instead of a mark, or says what to write', async () => {
+    const { client, server, assess, members } = await startClass(open);
+    const { id } = await assess({});
+    for (const [at, member] of members.entries())
+      await client.learners.update(member, { external_ids: { lms: `L${at}` } });
+    const marksOf = async (cells: string[]) => {
+      const lines = cells.map((cell, at) => `Example ${at};L${at};${cell}`);
+      const done = await importInto(server, client, {
+        ...{ kind: 'grades', source: 'lms', csv: ['Student;ID;Quiz (12)', ...lines].join('\n') },
+        ...{ mapping: { ID: 'learner_external_id', 'Quiz (12)': 'mark' }, constants: { assessment_id: id } },
+      });
+      const rows = await rowsOf(client, done.id);
+      return rows.map(({ result, errors: [error] }) => (error ? `${error.pointer} ${error.code}` : result));
+    };
+    expect(await marksOf(['8', 'EX', 'Missing'])).toEqual(['created', 'created', '/mark invalid_value']);
+    expect(await marksOf(['8', 'EX', 'absent'])).toEqual(['unchanged', 'unchanged', 'created']);
+    expect(await marksOf(['Excused', 'exempt', '5'])).toEqual(['updated', 'unchanged', 'updated']);
+    expect((await client.grades.list(id, { order: 'asc' })).data).toMatchObject([
+      ...[{ mark: null, status: 'exempt' }, { status: 'exempt' }, { mark: 5, status: 'graded' }],
+    ]);
+    const unnamed = await importInto(server, client, {
+      ...{ kind: 'grades', source: 'lms', csv: 'learner_external_id,mark\nL0,8' },
+    });
+    expect((await rowsOf(client, unnamed.id))[0]?.errors).toMatchObject([
+      { pointer: '/assessment_id', code: 'required', detail: expect.stringContaining('constants') },
+    ]);
+    const row = { assessment_id: id, learner_id: members[0] };
+    const rows = [
+      { ...row, mark: 'EX', status: 'absent' },
+      { ...row, status: 'Excused' },
+      { ...row, status: 'late' },
+      { ...row, mark: '8/10' },
+    ];
+    const results = [];
+    for (const one of rows) {
+      const done = await importInto(server, client, { kind: 'grades', source: 'lms', rows: [one] });
+      const [found] = await rowsOf(client, done.id);
+      results.push(found?.errors[0]?.code ?? found?.result);
+    }
+    expect(results).toEqual(['conflict', 'unchanged', 'invalid_value', 'invalid_value']);
   });
 });

@@ -190,6 +190,41 @@ it('a document of a report shows names in many scripts, and says which character
   expect(joined).toContain('as "?": U+1F469, U+1F3FD, U+1F393, U+2764, U+20DD.');
 }, 60_000);
 
+/** Names in the writing systems that fonts are published for. */
+const names = {
+  am: 'አበበ ቢቂላ',
+  bn: 'রবীন্দ্রনাথ ক্ষিতি',
+  gu: 'હર્ષ પટેલ',
+  hy: 'Արամ Խաչատրյան',
+  ja: '佐藤さくら アリス',
+  ka: 'შოთა რუსთაველი',
+  km: 'សុខ ស្រីមុំ',
+  kn: 'ಕೃಷ್ಣ ಪ್ರಸಾದ್',
+  ko: '김민준',
+  lo: 'ສົມສັກ',
+  ml: 'ശ്രീകുമാർ',
+  my: 'အောင်ဆန်း',
+  pa: 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ',
+  si: 'ශ්‍රී නිමල්',
+  ta: 'கிருஷ்ணன்',
+  te: 'కృష్ణమూర్తి',
+  th: 'สมชาย ใจดี',
+  zh: '王小明 陳龍 賴慶',
+};
+
+it('a document of a report shows names in the writing of many languages', async () => {
+  const { client, id, pdf } = await startReport(openSqlite, names.zh);
+  const shown = Object.values(names).join('\n');
+  await client.termReports.update(id, { principal_comment: shown });
+  expect((await pdf()).text).not.toContain('no font');
+  // A character that is in no font shows that the others are.
+  await client.termReports.update(id, { principal_comment: `${shown} \u{1F389}` });
+  const { text } = await pdf();
+  expect(text).toContain('no font for these characters, which are shown as "?": U+1F389.');
+  for (const name of [names.am, names.hy, names.ja, names.ka, names.ko, names.zh])
+    expect(text).toContain(name);
+}, 60_000);
+
 it('a document of a report continues on the next page, and its signatures are not alone on a page', async () => {
   const { client, id, pdf, subjects } = await startReport(openSqlite);
   // Lines of one letter are higher than a page before they are longer than a comment can be.

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { levelOf } from '../../packages/server/src/families/assessments/scale-rules.ts';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { codeOf } from '../support/problems.ts';
 import { startServer } from '../support/server.ts';
 import { startClass } from './class-of-learners.ts';
 
 const seed = 20_261_122;
 
-onEachDatabase('the levels of any grading scale', (open) => {
+onBothDatabases('the levels of any grading scale', (open) => {
   it('give every percentage exactly one level, which never falls when the percentage rises', async () => {
     const { client } = await startServer(open);
     let count = 0;
@@ -38,7 +38,7 @@ onEachDatabase('the levels of any grading scale', (open) => {
   });
 });
 
-onEachDatabase('the reports of learners with any debts', (open) => {
+onBothDatabases('the reports of learners with any debts', (open) => {
   it('are published, or refused, whatever is owed', async () => {
     const { client, assess, members, terms } = await startClass(open, 3);
     const { id } = await assess();

@@ -69,19 +69,25 @@ export function summaryOf({ registers, excuses }: Attendance, learner: string) {
     all.filter(({ learner_id }) => learner_id === learner).map((mark) => ({ ...mark, date })),
   );
   const days = [...Map.groupBy(marks, ({ date }) => date)];
-  const absent = days.filter(([, all]) => all.every(({ status }) => status === 'absent'));
-  const isExcused = ([date]: (typeof days)[number]) =>
-    excuses.some((excuse) => excuse.learner_id === learner && covers(excuse, date));
+  const missed = (all: typeof marks) => all.filter(({ status }) => status === 'absent').length;
+  const absence = (of: typeof days) =>
+    of.reduce((sum, [, all]) => sum + Math.floor((2 * missed(all)) / all.length) / 2, 0);
+  const excused = days.filter(([date]) =>
+    excuses.some((excuse) => excuse.learner_id === learner && covers(excuse, date)),
+  );
   const late = marks.filter(({ status }) => status === 'late');
   return {
-    days_present: days.length - absent.length,
-    days_absent: absent.length,
-    days_excused: absent.filter(isExcused).length,
+    days_present: days.length - absence(days),
+    days_absent: absence(days),
+    days_excused: absence(excused),
+    sessions: marks.length,
+    sessions_absent: missed(marks),
+    sessions_excused: missed(excused.flatMap(([, all]) => all)),
     times_late: late.length,
     minutes_late: late.reduce((sum, { minutes_late: minutes }) => sum + (minutes ?? 0), 0),
     rate:
-      days.length === 0
+      marks.length === 0
         ? null
-        : Math.round((10_000 * (days.length - absent.length)) / days.length + 1e-9) / 100,
+        : Math.round((10_000 * (marks.length - missed(marks))) / marks.length + 1e-9) / 100,
   };
 }

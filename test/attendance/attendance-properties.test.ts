@@ -3,7 +3,7 @@ import { ManualClock } from '@rollbook/server';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { holds, timeoutMs } from '../invariants/run.ts';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { schoolYear, today } from '../support/school-year.ts';
 import { startServer } from '../support/server.ts';
 import {
@@ -148,7 +148,7 @@ class School {
   }
 }
 
-onEachDatabase('attendance, whatever is done to it', (open, dialect) => {
+onBothDatabases('attendance, whatever is done to it', (open, dialect) => {
   it(
     'keeps the invariants of registers, marks, excuses and summaries',
     async () => {

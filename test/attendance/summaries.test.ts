@@ -11,6 +11,9 @@ const nothing: Found = {
   days_present: 0,
   days_absent: 0,
   days_excused: 0,
+  sessions: 0,
+  sessions_absent: 0,
+  sessions_excused: 0,
   times_late: 0,
   minutes_late: 0,
   rate: null,
@@ -71,20 +74,23 @@ onEachDatabase('the attendance of a learner in a term', (open) => {
       days_present: 2,
       days_absent: 2,
       days_excused: 0,
+      sessions: 4,
+      sessions_absent: 2,
+      sessions_excused: 0,
       times_late: 1,
       minutes_late: 7,
       rate: 50,
     };
     expect(await summaryOf(client, one, term_id)).toEqual(found);
     await client.excuses.approve(excuse.id);
-    expect(await summaryOf(client, one, term_id)).toEqual({ ...found, days_excused: 1 });
+    expect(await summaryOf(client, one, term_id)).toEqual({ ...found, days_excused: 1, sessions_excused: 1 });
     await client.excuses.withdraw(excuse.id);
     expect(await summaryOf(client, one, term_id)).toEqual(found);
     expect(await summaryOf(client, late, term_id)).toMatchObject({ days_present: 2, rate: 100 });
     expect(await summaryOf(client, one, terms[1].id)).toEqual(nothing);
   });
 
-  it('counts a day once, whatever registers there are of it', async () => {
+  it('counts half days, whatever registers there are of a day', async () => {
     const { client, terms, learners, take, maths } = await startRegistered(shared, 1);
     const [learner_id = ''] = learners;
     await client.enrollments.create({
@@ -96,7 +102,6 @@ onEachDatabase('the attendance of a learner in a term', (open) => {
     const marks = (status: 'absent' | 'late') => [
       { learner_id, status, ...(status === 'late' ? { minutes_late: 5 } : {}) },
     ];
-    // Absent from a part of the day is present on that day; absent from all of it is absent.
     await take({ date: '2026-01-28', session: 'am', marks: marks('absent') });
     await take({ date: '2026-01-28', session: 'pm', marks: marks('late') });
     await take({ date: '2026-01-29', session: 'am', marks: marks('absent') });
@@ -104,11 +109,21 @@ onEachDatabase('the attendance of a learner in a term', (open) => {
     await take({ date: '2026-01-30', marks: marks('late') });
     await take({ date: '2026-01-30', class_id: maths.id, marks: marks('late') });
     expect(await summaryOf(client, learner_id, terms[0].id)).toMatchObject({
-      days_present: 2,
-      days_absent: 1,
+      days_present: 1.5,
+      days_absent: 1.5,
+      sessions: 6,
+      sessions_absent: 3,
       times_late: 3,
       minutes_late: 15,
-      rate: 66.67,
+      rate: 50,
+    });
+    const { data } = await client.attendance.daily({ date: '2026-01-28' });
+    expect(data).toMatchObject([{ status: 'absent', registers: 2, registers_absent: 1 }]);
+    const excuse = { learner_id, from: '2026-01-28', to: '2026-01-28', reason_code: 'illness' } as const;
+    await client.excuses.create({ ...excuse, status: 'approved' });
+    expect(await summaryOf(client, learner_id, terms[0].id)).toMatchObject({
+      days_excused: 0.5,
+      sessions_excused: 1,
     });
   });
 
@@ -161,9 +176,17 @@ onEachDatabase('the attendance of a day', (open) => {
       reason_code: 'suspension',
       status: 'approved',
     });
-    const line = { date: today, minutes_late: 0, excused: false, registers: 1 };
+    const line = { date: today, minutes_late: 0, excused: false, registers: 1, registers_absent: 0 };
     const lines = [
-      { ...line, learner_id: one, status: 'absent', minutes_late: 3, excused: true, registers: 2 },
+      {
+        ...line,
+        learner_id: one,
+        status: 'absent',
+        minutes_late: 3,
+        excused: true,
+        registers: 2,
+        registers_absent: 1,
+      },
       { ...line, learner_id: two, status: 'present', registers: 2 },
       { ...line, learner_id: other, status: 'offsite' },
     ].sort((first, second) => (first.learner_id < second.learner_id ? -1 : 1));
@@ -245,21 +268,26 @@ onEachDatabase('an absence of ten school days without a reason', (open) => {
     // Ten school days, over two weekends.
     const days = [2, 3, 4, 5, 6, 9, 10, 11, 12, 13].map((day) => `2026-02-${String(day).padStart(2, '0')}`);
     const absent = (learner_id: string) => ({ learner_id, status: 'absent' as const });
-    const alerts = async () => (await client.attendance.alerts({ kind: 'continuous_absence' })).data;
+    type Kind = 'continuous_absence' | 'partial_absence';
+    const alerts = async (kind: Kind = 'continuous_absence') =>
+      (await client.attendance.alerts({ kind })).data;
     const register = await take({ date: '2026-01-30', marks: [absent(two)] });
     for (const date of days.slice(0, 9)) await take({ date, marks: [absent(one)] });
     expect(await alerts()).toEqual([]);
     await take({ date: days[9] ?? '', session: 'am' });
     await take({ date: days[9] ?? '', session: 'pm', marks: [absent(one)] });
-    // Half a day is not absence.
+    // Half a day is no continuous absence, but is not overlooked.
     expect(await alerts()).toEqual([]);
+    const range = { learner_id: one, from: days[0], to: days[9], days: 10 };
+    expect(await alerts('partial_absence')).toEqual([{ kind: 'partial_absence', ...range, sessions: 10 }]);
     const [morning] = (await client.registers.list({ session: 'am' })).data;
     await client.registers.update(morning?.id ?? '', { marks: [absent(one)] });
-    const alert = { kind: 'continuous_absence', learner_id: one, from: days[0], to: days[9], days: 10 };
+    const alert = { kind: 'continuous_absence', ...range, sessions: 11 };
     expect(await alerts()).toEqual([alert]);
+    expect(await alerts('partial_absence')).toEqual([]);
     // Each absence before counts too.
     await client.registers.update(register.id, { marks: [absent(one)] });
-    expect(await alerts()).toEqual([{ ...alert, from: '2026-01-30', days: 11 }]);
+    expect(await alerts()).toEqual([{ ...alert, from: '2026-01-30', days: 11, sessions: 12 }]);
     const excuse = await client.excuses.create({
       learner_id: one,
       from: '2026-02-04',

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { newest } from '../support/document.ts';
 import { runSql } from '../support/inspect.ts';
 import { raw, sharedServer, startServer } from '../support/server.ts';
 
-onEachDatabase('the audit log', (open) => {
+onBothDatabases('the audit log', (open) => {
   const newSchool = sharedServer(open, { worker: true });
 
   it('tells who changed what, from what to what, by which request', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
+import { codeOf } from '../support/problems.ts';
 import { sharedServer } from '../support/server.ts';
 
 onEachDatabase('a subject', (open) => {
@@ -19,6 +20,19 @@ onEachDatabase('a subject', (open) => {
     const fields = { counts_for_average: false, promotion_weight: 1.5, language: 'en-ZA' };
     expect(await client.subjects.update(created.id, fields)).toMatchObject(fields);
     expect(await client.subjects.get(created.id)).toMatchObject(fields);
+  });
+
+  it('has a code that is unique as it is written, as in other timetable software', async () => {
+    const { client } = await newSchool();
+    const basic = await client.subjects.create({ name: 'History', code: 'Ge' });
+    const advanced = await client.subjects.create({ name: 'History, advanced', code: 'GE' });
+    expect(await codeOf(client.subjects.create({ name: 'Geography', code: 'GE' }))).toBe('already_exists');
+    const found = async (code: string) => (await client.subjects.list({ code })).data.map(({ id }) => id);
+    expect([await found('Ge'), await found('GE'), await found('ge')]).toEqual([
+      [basic.id],
+      [advanced.id],
+      [],
+    ]);
   });
 
   it('is taught in grade levels of the school, and a wrong one is pointed at', async () => {

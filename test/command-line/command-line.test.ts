@@ -45,13 +45,20 @@ test(
     expect((await stat(`${path}.key`)).mode & 0o777).toBe(0o600);
 
     const second = await serve({ cwd, env: { LOG_LEVEL: 'silent' } });
-    expect(second.output.stdout).toBe(
-      [
+    expect(second.output.stdout.split('\n')).toEqual([
+      ...[
+        expect.stringMatching(
+          /^Sign in to the settings screen as .+ \(Demo School\), once, within an hour:$/,
+        ),
+        '',
+        expect.stringMatching(new RegExp(`^  ${second.url}/settings/link#sltok_\\w{43}$`)),
+        '',
         `database sqlite:${join(await realpath(cwd), 'data/rollbook.db')}`,
         'messages email, sms, push, letter not configured: copies of live schools are not sent, and get the status not_configured',
-        `listening on ${second.url}\n`,
-      ].join('\n'),
-    );
+        `listening on ${second.url}`,
+      ],
+      '',
+    ]);
     const again = new Rollbook({ apiKey: testKey, baseUrl: second.url });
     expect((await again.learners.list({ limit: 100 })).data).toHaveLength(100);
   },
@@ -274,7 +281,7 @@ test('key list shows the keys of a school and its test school, but not their sec
 
 test('migrate says what it applied, and that there is nothing more to do', async () => {
   const cwd = await newFolder();
-  expect((await rollbook(['migrate'], { cwd })).stdout).toContain('applied 0001-spine');
+  expect((await rollbook(['migrate'], { cwd })).stdout).toContain('applied 0001-schema');
   expect((await rollbook(['migrate'], { cwd })).stdout).toBe('The database is up to date.\n');
   expect(await readdir(join(cwd, 'data'))).toContain('rollbook.db');
 });

@@ -53,7 +53,7 @@ describe('completion', () => {
     expect(await complete('completion', 'z')).toEqual(['zsh']);
     // Any value is possible: bash then completes files.
     expect(await complete('import', '--report', '')).toEqual([]);
-    expect(await complete('trigger', 'fee')).toEqual(['fee.invoiced', 'fee.reconciled']);
+    expect(await complete('trigger', 'fee.')).toEqual(['fee.invoiced', 'fee.reconciled']);
   });
 
   test.each(['zsh', 'fish'])('the script for %s has every command and event type', (shell) => {

@@ -33,7 +33,7 @@ test('every command, as a program, ends by itself with its output and its exit c
     return stdout;
   };
 
-  expect(await succeed('migrate')).toContain('applied 0001-spine');
+  expect(await succeed('migrate')).toContain('applied 0001-schema');
   const school = JSON.parse(await succeed('school create', ['--name', 'Example School', '--json']));
   expect(await succeed('school list')).toContain(school.test_school_id);
   const key = JSON.parse(await succeed('key create', ['--school', school.school_id, '--json']));
@@ -43,7 +43,12 @@ test('every command, as a program, ends by itself with its output and its exit c
   expect(JSON.parse(await succeed('audit head', ['--json'])).heads).toHaveLength(2);
   expect(await succeed('audit verify')).toContain('All logs are valid.');
   expect(await succeed('retention run')).toBe('Nothing is due.\n');
+  expect(await run('settings link')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('role owner'),
+  });
   expect(await succeed('backup', ['copy.db'])).toContain('copy.db');
+  expect(await succeed('doctor', ['--backups', '.', '--free', '0.001'])).toMatch(/^ok +database /m);
   expect(await succeed('completion', ['bash'])).toContain('rotate-master');
 
   const server = await serve({ cwd });

@@ -12,8 +12,8 @@ import {
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { newFolder, rollbook } from '../support/command.ts';
-import { environmentOf, onEachDatabase, openPostgres, openSqlite } from '../support/databases.ts';
+import { newFolder, rollbook, rollbookProgram } from '../support/command.ts';
+import { environmentOf, onBothDatabases, openPostgres, openSqlite } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 
 test.each([
@@ -112,7 +112,7 @@ describe('a SQLite database of another program', () => {
       cwd: await newFolder(),
       env: environmentOf(database),
     });
-    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('applied 0001-spine') });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('applied 0001-schema') });
   });
 });
 
@@ -186,7 +186,7 @@ describe('on PostgreSQL, the tables of migrations of another program', () => {
     const url = new URL(`?options=-c%20search_path%3D${schema}`, database.url).href;
     const env = environmentOf({ ...database, url, masterKey: randomBytes(32) });
     const { code, stdout } = await rollbook(['migrate'], { cwd: await newFolder(), env });
-    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('applied 0001-spine') });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('applied 0001-schema') });
   });
 });
 
@@ -241,7 +241,7 @@ describe('a PostgreSQL database in which the schema cannot be created is named, 
   });
 });
 
-onEachDatabase('databases of a later version', (open) => {
+onBothDatabases('databases of a later version', (open) => {
   test('are left alone, and the version is asked for', async () => {
     const cwd = await newFolder();
     const database = await open();
@@ -259,5 +259,52 @@ onEachDatabase('databases of a later version', (open) => {
       );
     }
     expect(existsSync(join(cwd, 'data'))).toBe(false);
+  });
+});
+
+onBothDatabases('databases of an unreleased version', (open, dialect) => {
+  test('are left as they are, and it is said what to do', async () => {
+    const cwd = await newFolder();
+    const database = await open('nothing');
+    onTestFinished(() => database[Symbol.asyncDispose]());
+    const env = environmentOf(database);
+    const statements = [
+      'create table kysely_migration (name text, timestamp text)',
+      "insert into kysely_migration values ('0001-spine', '2026-01-01'), ('0002-grade-levels-and-subjects', '2026-01-01')",
+      'create table instance (name text primary key, value text)',
+      "insert into instance values ('master_key_fingerprint', '0123456789abcdef')",
+    ];
+    for (const statement of statements) await runSql(database, statement);
+    const file = database.url.replace('sqlite:', '');
+    const before = dialect === 'sqlite' ? readFileSync(file) : undefined;
+    for (const command of ['serve --port 0', 'migrate', 'demo', 'school list', 'backup copy.db']) {
+      if (command.startsWith('backup') && dialect === 'postgres') continue;
+      const { code, stdout, stderr } = await rollbook(command.split(' '), { cwd, env });
+      expect({ code, stdout }, command).toEqual({ code: dialect === 'sqlite' ? 1 : 2, stdout: '' });
+      expect(stderr, command).toContain(
+        'was made by an unreleased version of Rollbook, before 0.1.0, and cannot be migrated. Use a new database.',
+      );
+    }
+    expect(await runSql(database, 'select count(*) as count from kysely_migration')).toEqual([
+      { count: dialect === 'sqlite' ? 2 : '2' },
+    ]);
+    if (before) expect(readFileSync(file).equals(before)).toBe(true);
+    else
+      expect(
+        await runSql(database, "select tablename from pg_tables where schemaname = 'public' order by 1"),
+      ).toEqual([{ tablename: 'instance' }, { tablename: 'kysely_migration' }]);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+});
+
+onBothDatabases('a new database', (open) => {
+  test('is migrated once by programs that start at the same time', async () => {
+    const cwd = await newFolder();
+    const database = await open('nothing');
+    onTestFinished(() => database[Symbol.asyncDispose]());
+    const run = () => rollbookProgram(['migrate', '--json'], { cwd, env: environmentOf(database) });
+    const results = await Promise.all([run(), run(), run()]);
+    expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(results.flatMap(({ stdout }) => JSON.parse(stdout).applied)).toEqual(['0001-schema']);
   });
 });

@@ -36,12 +36,15 @@ onEachDatabase('a channel without an adapter', (open) => {
     ]);
     expect(await client.parentNotifications.get(incident.id, notification.id)).toMatchObject(unsent);
     const { data: events } = await client.events.list({ type: 'message.failed' });
+    expect(events).toHaveLength(2);
     expect(events.map(({ data }) => data)).toEqual(
-      [notification.message_id, id].map((message_id) =>
-        expect.objectContaining({
-          ...{ message_id, guardian_id: nomsa, status: 'not_configured', attempts: 0 },
-          error: { code: 'not_configured' },
-        }),
+      expect.arrayContaining(
+        [notification.message_id, id].map((message_id) =>
+          expect.objectContaining({
+            ...{ message_id, guardian_id: nomsa, status: 'not_configured', attempts: 0 },
+            error: { code: 'not_configured' },
+          }),
+        ),
       ),
     );
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { startSchool, testAdapter } from './school.ts';
 
 const people = { learners: 3, guardians: 4 };
@@ -35,7 +35,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-onEachDatabase('the recipients of messages, after any sequence of requests,', (open) => {
+onBothDatabases('the recipients of messages, after any sequence of requests,', (open) => {
   it('have access and consent when a copy is sent, get one copy each, and no placeholder is left', async () => {
     const { copies, adapter } = testAdapter();
     const school = await startSchool(open, { channels: { sms: adapter } });

@@ -2,7 +2,7 @@ import { Rollbook } from '@rollbook/sdk';
 import { createServer, ManualClock, type OutgoingCopy, type SendResult } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { killChild, startChild } from '../support/child-server.ts';
-import { onEachDatabase, openPostgres } from '../support/databases.ts';
+import { onBothDatabases, openPostgres } from '../support/databases.ts';
 import { now, startSchool, testAdapter } from './school.ts';
 import { type Received, startSmtp } from './smtp-server.ts';
 
@@ -41,7 +41,7 @@ it('two processes on one database send each copy once, and notify of each that b
 const people = 20;
 const connections = 3;
 
-onEachDatabase('a server that is killed while it sends', (open) => {
+onBothDatabases('a server that is killed while it sends', (open) => {
   it('loses no copy, and sends again only those whose outcome it could not record', async () => {
     const database = await open();
     onTestFinished(() => database[Symbol.asyncDispose]());

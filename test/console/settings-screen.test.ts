@@ -49,12 +49,12 @@ onEachDatabase('the settings screen', (database) => {
 
     await page.goto(`/settings/deliveries?resource_id=${id}&status=succeeded`);
     await row(page, 'succeeded').waitFor();
-    await page.getByLabel('Status', { exact: true }).selectOption('failed');
+    await page.getByLabel('Status', { exact: true }).selectOption('held');
     await page.getByText('No delivery matches these filters').waitFor();
-    expect(new URL(page.url()).search).toBe(`?resource_id=${id}&status=failed`);
+    expect(new URL(page.url()).search).toBe(`?resource_id=${id}&status=held`);
     await page.getByRole('link', { name: 'Clear filters' }).first().click();
     await row(page, 'succeeded').waitFor();
-    await row(page, 'retrying').getByRole('checkbox').check();
+    await row(page, 'failed').getByRole('checkbox').check();
     await press(page, 'Redeliver 1');
     await page.getByText('Sent 1 delivery again').waitFor();
     await expect.poll(() => receiver.received.length).toBe(3);
@@ -170,13 +170,46 @@ describe('the session of the settings screen', () => {
     const navigation = page.getByRole('navigation', { name: 'Settings' });
     const links = await navigation.getByRole('link', { disabled: true }).all();
     expect(await Promise.all(links.map((link) => link.textContent()))).toEqual([
+      'Staff',
       'API keys',
       'Audit log',
       'Imports',
     ]);
-    expect(await links[1]?.getAttribute('title')).toBe('Your API key lacks the scope read:audit');
+    expect(await links[2]?.getAttribute('title')).toBe('Your API key lacks the scope read:audit');
     await page.goto('/settings/api-keys');
     expect(await page.getByText('lacks the scope').locator('code').textContent()).toBe('admin:school');
+  });
+
+  it('shows what an endpoint receives, and no record that the key may not read', async () => {
+    const { page, client, server, receiver, complaints } = await open(openSqlite);
+    await client.webhooks.create({ url: receiver.url, events: ['*'] });
+    receiver.otherwise = { status: 200, body: 'Stored Thandi' };
+    await client.learners.create({ name: 'Thandi Example' });
+    await server.drainDeliveries();
+    const [delivery] = (await client.deliveryLog.list()).data;
+    const { secret } = await client.apiKeys.create({
+      name: 'Office',
+      scopes: ['read:events', 'write:webhooks', 'read:staff'],
+    });
+    await signIn(page, secret, `/settings/deliveries/${delivery?.id}`);
+    await page.getByText('The body is not shown').waitFor();
+    await page.getByText('The response is not shown').waitFor();
+    expect(await page.getByRole('main').textContent()).not.toMatch(/Thandi|No headers/);
+    await page.goto('/settings/webhooks/new');
+    await page.getByText('Only these events').click();
+    const box = (type: string) => page.getByRole('checkbox', { name: type });
+    expect(await box('learner.created').isDisabled()).toBe(true);
+    expect(await box('staff.created').isDisabled()).toBe(false);
+    await page.getByText('whose records your API key may read').click();
+    await page.getByLabel('URL').fill(`${receiver.url}own`);
+    await press(page, 'Add endpoint');
+    await page.getByRole('link', { name: 'Open the endpoint' }).click();
+    await page.getByText(/^9 event types$/).click();
+    await page.getByText('staff.created', { exact: true }).waitFor();
+    await page.goto('/settings/webhooks');
+    await page.getByRole('row').filter({ hasText: 'all events' }).waitFor();
+    await page.getByRole('row').filter({ hasText: '9 events' }).waitFor();
+    expect(complaints).toEqual([]);
   });
 
   it('shows imports with problems to keys that read imports, and to no others', async () => {

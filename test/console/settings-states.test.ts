@@ -108,10 +108,10 @@ it('keeps the focus where it is when a delivery is sent again with the keyboard'
   await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
   await page.getByRole('button', { name: 'Redeliver' }).press('Enter');
   await receiver.nth(2);
-  await row(page, 'retrying').getByText('Sent again').waitFor();
+  await page.getByText('Sent again').waitFor();
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Sent again');
   await page.clock.runFor(5000);
-  await row(page, 'retrying').getByRole('button', { name: 'Redeliver' }).waitFor();
+  await row(page, 'failed').getByRole('button', { name: 'Redeliver' }).waitFor();
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Redeliver');
 });
 

@@ -1,11 +1,11 @@
 import type { Enrollment } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
-import { onEachDatabase, type TestDatabase } from '../support/databases.ts';
+import { onBothDatabases, type TestDatabase } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { codeOf } from '../support/problems.ts';
 import { startYear, today } from '../support/school-year.ts';
 
-onEachDatabase('a crowd that enrolls, moves and leaves at once', (open, dialect) => {
+onBothDatabases('a crowd that enrolls, moves and leaves at once', (open, dialect) => {
   it('comes out with the rules kept, and nobody waits for one who waits', async () => {
     const school = await startYear(open);
     const { client, server, database, a, b, maths, terms } = school;

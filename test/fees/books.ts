@@ -1,9 +1,11 @@
-import type { Event, FeeAccount, Invoice, LedgerEntry, Rollbook } from '@rollbook/sdk';
+import type { Event, FeeAccount, Invoice, LedgerEntry, Payment, Rollbook } from '@rollbook/sdk';
 import { expect } from 'vitest';
 import { eventOf } from '../invariants/check-log.ts';
 
+type Source = LedgerEntry['source']['type'];
+
 /** The event that announces a journal of a record, and the event of the journal that reverses it. */
-const eventsOfJournals: Record<LedgerEntry['source']['type'], readonly [string, string]> = {
+const eventsOfJournals: Record<Exclude<Source, 'fee_account'>, readonly [string, string]> = {
   invoice: ['fee.invoiced', 'invoice.voided'],
   credit_note: ['credit-note.applied', 'credit-note.reversed'],
   payment: ['payment.received', 'payment.reversed'],
@@ -15,10 +17,14 @@ const eventsOfJournals: Record<LedgerEntry['source']['type'], readonly [string, 
 class Books {
   readonly due = new Map<string, bigint>();
   readonly credit = new Map<string, bigint>();
+  /** The accounts of invoices and payments. */
   readonly #accounts = new Map<string, string>();
 
   book(event: Event): void {
     switch (event.type) {
+      case 'fee-account.merged':
+        this.#move(event.data.id, String(event.data.merged_into_id));
+        break;
       case 'fee.invoiced':
         this.#accounts.set(event.data.id, event.data.account_id);
         add(this.due, event.data.id, event.data.total);
@@ -33,10 +39,16 @@ class Books {
         add(this.due, event.data.invoice_id, event.data.amount);
         break;
       case 'payment.received':
+      case 'payment.transferred':
+        this.#accounts.set(event.data.id, event.data.account_id);
+        this.#pay(event.data, event.data.amount);
+        break;
+      case 'payment.reversed':
+        this.#pay(event.data, -event.data.amount);
+        break;
       case 'refund.reversed':
         add(this.credit, event.data.account_id, event.data.amount);
         break;
-      case 'payment.reversed':
       case 'refund.paid':
         add(this.credit, event.data.account_id, -event.data.amount);
         break;
@@ -47,6 +59,18 @@ class Books {
         this.#match(event.data.invoice_id, -event.data.amount);
         break;
     }
+  }
+
+  /** Credit that was transferred is that of another payment. */
+  #pay({ account_id, transferred_from_id: from }: Payment, amount: number): void {
+    add(this.credit, account_id, amount);
+    if (from !== null) add(this.credit, this.#accounts.get(from) ?? '', -amount);
+  }
+
+  #move(from: string, into: string): void {
+    for (const [invoice, account] of this.#accounts) if (account === from) this.#accounts.set(invoice, into);
+    add(this.credit, into, Number(this.credit.get(from) ?? 0n));
+    this.credit.set(from, 0n);
   }
 
   #match(invoice: string, amount: number): void {
@@ -69,19 +93,22 @@ export async function expectSameBooksByEvents(
 ): Promise<void> {
   const events = await Array.fromAsync(client.events.list({ order: 'asc', limit: 100 }));
   const books = new Books();
-  // Events of concurrent changes can be in any order, and this one has the account.
-  const byInvoices = Object.groupBy(events, ({ type }) => (type === 'fee.invoiced' ? 'first' : 'then'));
-  for (const event of [...(byInvoices.first ?? []), ...(byInvoices.then ?? [])]) books.book(event);
+  for (const event of events) books.book(event);
   for (const { id, amount_due } of invoices) expect(books.due.get(id) ?? 0n, id).toBe(BigInt(amount_due));
   for (const { id, unallocated_credit } of accounts)
     expect(books.credit.get(id) ?? 0n, id).toBe(BigInt(unallocated_credit));
-  const types = new Set(Object.values(eventsOfJournals).flat());
+  const types = new Set([...Object.values(eventsOfJournals).flat(), 'payment.transferred']);
   const booked = events.filter(
     ({ type, data }) => types.has(type) && (data as { total?: number }).total !== 0,
   );
+  // The journals of a merge are announced by one event.
+  const merged = events.flatMap((event) => (event.type === 'fee-account.merged' ? event.data.id : []));
+  expect(merged.toSorted()).toEqual(
+    accounts.flatMap(({ id, merged_into_id }) => (merged_into_id === null ? [] : id)).sort(),
+  );
   const journals = Map.groupBy(entries, ({ journal_id }) => journal_id).values();
   expect(booked.map(({ type }) => type).sort(), 'one event for each journal').toEqual(
-    Array.from(journals, ([first]) => first && typeOf(first)).sort(),
+    [...journals].flatMap((own) => typeOf(own) ?? []).sort(),
   );
   const announced = booked.flatMap(({ type, data }) => ('id' in data ? `${type} ${data.id}` : []));
   expect(announced.toSorted(), 'one event for each record').toEqual([...new Set(announced)].sort());
@@ -94,5 +121,13 @@ export async function expectSameBooksByEvents(
   );
 }
 
-const typeOf = ({ source, reverses_id }: LedgerEntry): string =>
-  eventsOfJournals[source.type][reverses_id === null ? 0 : 1];
+/** The event that announces a journal; undefined for those of merges, and for the first one of a transfer. */
+function typeOf([first, ...others]: LedgerEntry[]): string | undefined {
+  if (!first || first.source.type === 'fee_account') return undefined;
+  const { source, payment_id, reverses_id } = first;
+  const [posted, reversed] = eventsOfJournals[first.source.type];
+  const isTransfer = [first, ...others].some(({ ledger_account }) => ledger_account === 'transfers');
+  if (isTransfer && payment_id !== source.id) return undefined;
+  if (reverses_id !== null) return reversed;
+  return isTransfer ? 'payment.transferred' : posted;
+}

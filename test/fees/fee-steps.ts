@@ -45,6 +45,7 @@ export class FeeSteps {
   readonly invoices: string[] = [];
   readonly payments: string[] = [];
   readonly bursaries: string[] = [];
+  peopleMerged = 0;
   readonly #learners: readonly string[];
   readonly #year: string;
   readonly #notes: Part[] = [];
@@ -57,7 +58,7 @@ export class FeeSteps {
     this.#year = year;
   }
 
-  /** A new school with three learners, of whom two are siblings. */
+  /** A new school with three learners, of whom two are siblings. The parents of one of these share the fees. */
   static async start(server: RollbookServer): Promise<FeeSteps> {
     const { testKey } = await server.createSchool({ name: 'Example School' });
     const client = new Rollbook({ apiKey: testKey, baseUrl: server.url, maxRetries: 0 });
@@ -65,7 +66,14 @@ export class FeeSteps {
     const { id } = await years.create({ name: '2026', starts_on: '2026-01-14', ends_on: '2026-12-09' });
     const learners: string[] = [];
     for (let n = 0; n < 3; n++) learners.push((await client.learners.create({ name: `Example ${n}` })).id);
-    await client.feeAccounts.create({ name: 'Siblings', learner_ids: learners.slice(1) });
+    const siblings = await client.feeAccounts.create({ name: 'Siblings', learner_ids: learners.slice(1) });
+    const parent = await client.feeAccounts.create({ name: 'Parent', learner_ids: learners.slice(2) });
+    await client.feeShares.put(String(learners[2]), {
+      shares: [
+        { account_id: siblings.id, basis_points: 6667 },
+        { account_id: parent.id, basis_points: 3333 },
+      ],
+    });
     return new FeeSteps(client, learners, id);
   }
 
@@ -80,6 +88,16 @@ export class FeeSteps {
       await this.client.invoices.issue(id);
     },
     issue: ({ a }: Step) => this.client.invoices.issue(choose(this.invoices, a)),
+    instalments: async ({ a, b }: Step) => {
+      const { id, total } = await this.client.invoices.get(choose(this.invoices, a));
+      const first = Math.min(total - 1, choose(amounts, b));
+      await this.client.invoices.update(id, {
+        instalments: [
+          { due_date: '2026-01-20', amount: first },
+          { due_date: '2026-02-20', amount: total - first },
+        ],
+      });
+    },
     void: async ({ a }: Step) => {
       const invoice = await this.client.invoices.void(choose(this.invoices, a), reason);
       this.voided.set(invoice.id, invoice);
@@ -142,28 +160,99 @@ export class FeeSteps {
       return b % 2 === 0 ? this.client.bursaries.end(id) : this.client.bursaries.revoke(id, reason);
     },
     account: async ({ a, b }: Step) => {
-      const { id } = choose((await this.client.feeAccounts.list({ archived: 'any' })).data, a);
+      const { id } = await this.#account(a);
       if (b % 2 === 0) await this.client.feeAccounts.archive(id);
       else await this.client.feeAccounts.restore(id);
     },
+    members: async ({ a, b, c }: Step) => {
+      const learner = choose(this.#learners, b);
+      if (c % 2 === 0) await this.client.feeAccounts.create({ name: `Example ${c}`, learner_ids: [learner] });
+      else await this.client.feeAccounts.update((await this.#account(a)).id, { learner_ids: [learner] });
+    },
+    shares: async ({ a, b, c }: Step) => {
+      const learner = choose(this.#learners, a);
+      const { shares } = await this.client.feeShares.get(learner);
+      const [one, other] = [choose(shares, b), choose(shares, b + 1)];
+      await this.client.feeShares.put(learner, {
+        shares: [
+          { ...one, basis_points: 10_000 - 101 * c },
+          { ...other, basis_points: 101 * c },
+        ],
+      });
+    },
+    merge: async ({ a, b }: Step) => {
+      const [into, from] = [await this.#account(a), await this.#account(b)];
+      await this.client.feeAccounts.merge(into.id, { account_id: from.id });
+    },
+    /** Two records of one learner, who are mostly separated again. */
+    mergePeople: async ({ a, b, c }: Step) => {
+      const [into, learner_id] = [choose(this.#learners, a), choose(this.#learners, b)];
+      await this.client.learners.merge(into, { learner_id });
+      this.peopleMerged++;
+      if (c % 4 > 0) await this.client.learners.unmerge(into, { learner_id });
+    },
+    transfer: async ({ a, b, c }: Step) => {
+      const [from, into] = [await this.#account(a), await this.#account(b)];
+      const amount = c % 3 === 0 ? from.unallocated_credit : choose(amounts, c);
+      const made = await this.client.feeAccounts.transfer(from.id, { account_id: into.id, amount });
+      this.payments.push(...made.payments.map(({ id }) => id));
+    },
+    payBoth: async ({ a, b }: Step) => {
+      const open = (await this.client.invoices.list({ limit: 100 })).data.filter(
+        ({ amount_due, currency }) => amount_due > 0 && currency !== largest,
+      );
+      const [one, other] = [choose(open, a), choose(open, a + 1)];
+      const { id: payer_guardian_id } = await this.#payer();
+      const payment = await this.client.payments.create({
+        account_id: one.account_id ?? '',
+        amount: one.amount_due + other.amount_due + b,
+        ...{ method: 'eft', received_on: today, payer_guardian_id, allow_duplicate: true },
+        allocations: [...new Set([one, other])].map(({ id, amount_due: amount }) => ({
+          invoice_id: id,
+          amount,
+        })),
+      });
+      this.payments.push(payment.id);
+    },
+    applyCredit: async ({ a }: Step) => this.client.feeAccounts.applyCredit((await this.#account(a)).id),
+    settings: ({ a }: Step) => this.client.school.update({ auto_apply_credit: a % 2 === 0 }),
   };
+
+  /** A guardian who pays all accounts. */
+  async #payer() {
+    const known = (await this.client.guardians.list()).data[0];
+    const payer = known ?? (await this.client.guardians.create({ name: 'Nomsa Example' }));
+    for (const { id } of (await this.client.feeAccounts.list()).data)
+      await this.client.feeAccounts.update(id, { payer_guardian_ids: [payer.id] });
+    return payer;
+  }
+
+  async #account(n: number) {
+    return choose((await this.client.feeAccounts.list({ archived: 'any' })).data, n);
+  }
 
   #draft(a: number, b: number, c: number): InvoiceCreate {
     const isLarge = a % 10 === 9;
     const unit = choose(amounts, b);
+    const lines: InvoiceCreate['lines'] = [
+      {
+        description: 'Example',
+        category: choose(categories, c),
+        unit_amount: isLarge ? most - unit : unit,
+      },
+      ...(c % 2 === 0 ? [{ description: 'Books', category: 'books' as const, unit_amount: 333 }] : []),
+      ...(c % 5 === 0 ? [{ description: 'Discount', category: 'tuition' as const, unit_amount: -50 }] : []),
+    ];
+    const due_date = b % 2 === 0 ? '2026-01-31' : '2026-03-01';
+    const total = lines.reduce((sum, { unit_amount = 0 }) => sum + unit_amount, 0);
+    const first = { due_date: '2026-01-20', amount: Math.floor(total / 3) };
+    const isPlanned = !isLarge && a % 3 === 0 && first.amount > 0;
     return {
       learner_id: choose(this.#learners, a),
-      due_date: b % 2 === 0 ? '2026-01-31' : '2026-03-01',
+      due_date,
       ...(isLarge ? { currency: largest } : {}),
-      lines: [
-        {
-          description: 'Example',
-          category: choose(categories, c),
-          unit_amount: isLarge ? most - unit : unit,
-        },
-        ...(c % 2 === 0 ? [{ description: 'Books', category: 'books' as const, unit_amount: 333 }] : []),
-        ...(c % 5 === 0 ? [{ description: 'Discount', category: 'tuition' as const, unit_amount: -50 }] : []),
-      ],
+      ...(isPlanned ? { instalments: [first, { due_date, amount: total - first.amount }] } : {}),
+      lines,
     };
   }
 
@@ -191,22 +280,12 @@ export class FeeSteps {
 }
 
 const names = [
-  ...[
-    'draft',
-    'bill',
-    'bill',
-    'bill',
-    'issue',
-    'void',
-    'writeOff',
-    'credit',
-    'reverseCredit',
-    'pay',
-    'pay',
-    'pay',
-  ],
-  ...['allocate', 'allocate', 'reverseAllocation', 'reversePayment', 'refund', 'reverseRefund', 'bursary'],
-  ...['apply', 'endBursary', 'account'],
+  ...['draft', 'bill', 'bill', 'bill', 'bill', 'bill', 'issue', 'void', 'writeOff', 'credit'],
+  ...['reverseCredit', 'pay', 'pay', 'pay', 'pay', 'pay', 'payBoth', 'allocate', 'allocate'],
+  ...['reverseAllocation', 'reversePayment', 'refund', 'refund', 'refund', 'reverseRefund', 'bursary'],
+  ...['bursary', 'apply', 'endBursary', 'account', 'members', 'shares', 'merge', 'transfer', 'transfer'],
+  'mergePeople',
+  ...['instalments', 'applyCredit', 'settings'],
 ] as Step['do'][];
 const number = fc.nat(99);
 const step = fc.record({ do: fc.constantFrom(...names), a: number, b: number, c: number });
@@ -214,7 +293,7 @@ const step = fc.record({ do: fc.constantFrom(...names), a: number, b: number, c:
 /** Sequences of requests; some are sent at the same time as the one before. */
 export const turns = fc.array(fc.tuple(step, fc.option(step, { freq: 4 })), {
   minLength: 10,
-  maxLength: 40,
+  maxLength: 50,
   size: 'max',
 });
 export type Turn = readonly [Step, Step | null];

@@ -1,7 +1,7 @@
 import type { Rollbook } from '@rollbook/sdk';
 import type { RollbookServer } from '@rollbook/server';
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { importInto, rowsOf } from '../support/imports.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
 import { sharedYears, today } from '../support/school-year.ts';
@@ -30,7 +30,7 @@ async function resultsOf({ client }: School, id: string): Promise<string[]> {
   );
 }
 
-onEachDatabase('payments of a bank statement', (open) => {
+onBothDatabases('payments of a bank statement', (open) => {
   const shared = sharedYears(open);
 
   it('are allocated by the invoice number, or wait as credit of the account that the reference names', async () => {
@@ -55,7 +55,7 @@ onEachDatabase('payments of a bank statement', (open) => {
       `03/02/2026;FNB 2026-00001;1.00;x`,
     ];
     const expected = [
-      ...['created', 'created', 'created', '/account_id required', '/amount_decimal not_a_payment'],
+      ...['created', 'created', 'created', '/account_id required', 'not_a_payment'],
       ...['/received_on invalid_format', '/amount_decimal ambiguous', '/received_on in_future'],
     ];
     const tried = await importCsv(school, lines, { dry_run: true });
@@ -77,7 +77,7 @@ onEachDatabase('payments of a bank statement', (open) => {
     // A second run changes nothing, in any order, whatever was done with the payments.
     await client.payments.reverse(made[1]?.id ?? '', reason);
     const again = await importCsv(school, lines.toReversed());
-    expect(again.counts).toMatchObject({ created: 0, updated: 0, unchanged: 3, failed: 5 });
+    expect(again.counts).toMatchObject({ created: 0, updated: 0, unchanged: 3, skipped: 1, failed: 4 });
     expect(await client.payments.list({ order: 'asc' })).toMatchObject({ data: { length: 3 } });
     await expectBooksBalance(client);
   });
@@ -107,8 +107,8 @@ onEachDatabase('payments of a bank statement', (open) => {
     }
     expect(outcomes[0]).toEqual(outcomes[1]);
     expect(outcomes[0]).toMatchObject({
-      counts: { created: 3, unchanged: 1, failed: 1 },
-      made: ['2026-01-20,1000,1000', '2026-01-20,2000,2000', '2026-01-21,1000,1000'],
+      counts: { created: 4, unchanged: 0, failed: 1 },
+      made: ['2026-01-20,1000,1000', '2026-01-20,1000,1000', '2026-01-20,2000,2000', '2026-01-21,1000,1000'],
     });
   });
 
@@ -157,6 +157,203 @@ onEachDatabase('payments of a bank statement', (open) => {
       '/account_external_id unknown_reference',
     ]);
     await expectBooksBalance(client);
+  });
+
+  it('are as many as the equal lines of a statement, however often and in which parts it is sent', async () => {
+    const school = await startFees(shared);
+    const { client, payer, pay } = school;
+    await client.learners.update(payer, { admission_number: 'A-78' });
+    const line = '20/01/2026;Fees A-78;500.00;x';
+    const other = '21/01/2026;Fees A-78;500.00;x';
+    const counted = async (lines: string[], more: object = {}) => {
+      const { counts } = await importCsv(school, lines, more);
+      return [counts.created, counts.unchanged, counts.failed];
+    };
+    // One of them was entered before.
+    await pay(50_000, { reference: 'Fees A-78', received_on: '2026-01-20' });
+    for (const dry_run of [true, false])
+      expect(await counted([line, '2026-01-20;Fees A-78;R500,00;y', other, line], { dry_run })).toEqual([
+        3, 1, 0,
+      ]);
+    expect(await counted([other, line, line, line])).toEqual([0, 4, 0]);
+    expect(await counted([line])).toEqual([0, 1, 0]);
+    const [first] = (await client.payments.list({ order: 'asc' })).data;
+    await client.payments.reverse(first?.id ?? '', reason);
+    expect(await counted([line, line, line, other])).toEqual([0, 4, 0]);
+    expect(await counted([line, line, line, line])).toEqual([1, 3, 0]);
+    expect((await client.feeAccounts.list({ learner_id: payer })).data).toMatchObject([
+      { unallocated_credit: 4 * 50_000 },
+    ]);
+    await expectBooksBalance(client);
+  });
+
+  it('are only what the school received, whatever says so', async () => {
+    const school = await startFees(shared);
+    const { client, payer } = school;
+    await client.learners.update(payer, { admission_number: 'A-79' });
+    let days = 1;
+    const run = async (head: string, lines: string[], more: object = {}) => {
+      const csv = [`Date;Text;${head}`, ...lines.map((line) => `${days++}/01/2026;A-79;${line}`)].join('\n');
+      const fields = { Date: 'received_on', Text: 'reference', Amount: 'amount_decimal' };
+      const { mapping: own, ...others } = { mapping: {}, ...more };
+      const done = await importInto(school.server, client, {
+        ...{ kind: 'payments', source: 'bank', csv, mapping: { ...fields, ...own } },
+        ...others,
+      });
+      return [done.status, ...(await resultsOf(school, done.id))];
+    };
+    const needed = '/direction required';
+    const words = ['1,00;CR', '2,00;DR'];
+    expect(await run('Amount;Kind', words, { mapping: { Kind: 'direction' } })).toEqual([
+      ...['completed', 'created', 'not_a_payment'],
+    ]);
+    // A column that says it of every amount is used, one that says it of some is not enough.
+    expect(await run('Amount;Kind', words)).toEqual(['completed', 'created', 'not_a_payment']);
+    expect(await run('Amount;Kind', ['1,00;CR', '-2,00;DR'])).toEqual([
+      'completed',
+      'created',
+      'not_a_payment',
+    ]);
+    expect(await run('Amount;Kind', [...words, '3,00;', '-4,00;'])).toEqual([
+      ...['completed_with_errors', needed, needed, needed, 'not_a_payment'],
+    ]);
+    expect(await run('Amount;D/C', ['1,00;Z'])).toEqual(['completed_with_errors', needed]);
+    expect(await run('Amount;Kind', ['2,00;Z', '3,00;DR'], { constants: { direction: 'in' } })).toEqual([
+      ...['completed', 'created', 'created'],
+    ]);
+    expect(
+      await run('Amount;Kind', ['1,00;Z', '-2,00;CR', '3,00;'], { mapping: { Kind: 'direction' } }),
+    ).toEqual(['completed_with_errors', '/direction invalid_value', '/direction conflict', needed]);
+    const twoColumns = { mapping: { Paid: 'amount_out_decimal' } };
+    expect(await run('Amount;Paid', ['1,00;', ';2,00', '3,00;0,00', '4,00;5,00'], twoColumns)).toEqual([
+      ...['completed_with_errors', 'created', 'not_a_payment', 'created', '/amount_out_decimal conflict'],
+    ]);
+    const [statement] = (await client.feeAccounts.list({ learner_id: payer })).data;
+    expect(statement?.unallocated_credit).toBe(100 + 100 + 100 + 200 + 300 + 100 + 300);
+    await expectBooksBalance(client);
+  });
+
+  it('are not what the school paid, by the kinds of the lines or the names of the columns', async () => {
+    const school = await startFees(shared);
+    const { client, payer } = school;
+    await client.learners.update(payer, { admission_number: 'A-79' });
+    let days = 1;
+    const run = async (head: string, lines: string[], more: object = {}) => {
+      const day = () => new Date(Date.UTC(2025, 0, days++)).toISOString().slice(0, 10);
+      const csv = [`Date;Text;${head}`, ...lines.map((line) => `${day()};A-79;${line}`)].join('\n');
+      const fields = { Date: 'received_on', Text: 'reference' };
+      const { mapping: own = { Amount: 'amount_decimal' }, ...others } = more as { mapping?: object };
+      const done = await importInto(school.server, client, {
+        ...{ kind: 'payments', source: 'bank', csv, mapping: { ...fields, ...own } },
+        ...others,
+      });
+      return resultsOf(school, done.id);
+    };
+    const needed = '/direction required';
+    const kinds = ['1,00;EFT CREDIT', '2,00;DEBIT CARD PURCHASE'];
+    expect(await run('Amount;Type', kinds)).toEqual(['created', 'not_a_payment']);
+    expect(
+      await run('Amount;Type', kinds, { mapping: { Amount: 'amount_decimal', Type: 'direction' } }),
+    ).toEqual([...['created', 'not_a_payment']]);
+    expect(await run('Amount;Type', ['1,00;Receipt', '2,00;Payment'])).toEqual(['created', 'not_a_payment']);
+    expect(await run('Amount;Type', ['1,00;Deposit', '2,00;Payment'])).toEqual([needed, needed]);
+    expect(await run('Amount;Type', [...kinds, '3,00;POS'])).toEqual([needed, needed, needed]);
+    expect(await run('Amount;Type', ['1,00;Payment', '2,00;EFT'])).toEqual(['created', 'created']);
+    expect(await run('Amount;Details', ['1,00;Fees', '2,00;Debit Example Ltd'])).toEqual([needed, needed]);
+    const came = { constants: { direction: 'in' } };
+    expect(await run('Amount;Details', ['1,00;Fees', '2,00;Debit order'], came)).toEqual([
+      'created',
+      'created',
+    ]);
+    // If amounts that went out are negative, the others came in, unless a kind says otherwise.
+    const signed = ['1,00;Debit order', '-2,00;Fees', '3,00;Credit card'];
+    expect(await run('Amount;Details', signed)).toEqual(['created', 'not_a_payment', 'created']);
+    expect(await run('Amount;Type', [...kinds, '-3,00;Bank charges'])).toEqual([
+      ...['created', needed, 'not_a_payment'],
+    ]);
+
+    const columns = ['1,00;', ';2,00', '0,00;3,00'];
+    const credit = { mapping: { Credit: 'amount_decimal' } };
+    expect(await run('Credit;Debit', columns, credit)).toEqual(['created', 'not_a_payment', 'not_a_payment']);
+    expect(await run('Credit;Debit', ['1,00;2,00', ';'], credit)).toEqual([
+      ...['/amount_decimal conflict', '/amount_decimal required'],
+    ]);
+    expect(await run('Credit;Debit', columns, { mapping: { Debit: 'amount_decimal' } })).toEqual([
+      ...['/amount_decimal required', '/amount_decimal conflict', '/amount_decimal conflict'],
+    ]);
+    expect(
+      await run('Receipts;Payments', ['1,00;'], { mapping: { Receipts: 'amount_out_decimal' } }),
+    ).toEqual(['/amount_out_decimal conflict']);
+    expect(await run('Amount;Money out', ['1,00;', '2,00;2,00'])).toEqual(['created', 'not_a_payment']);
+    expect(await run('Amount', ['10.00 (ZAR)'])).toEqual(['created']);
+    const [account] = (await client.feeAccounts.list({ learner_id: payer })).data;
+    expect(account?.unallocated_credit).toBe(2600);
+  });
+
+  it('are in the currency of their amounts, or refused', async () => {
+    const school = await startFees(shared);
+    const { client, payer } = school;
+    await client.learners.update(payer, { admission_number: 'A-80' });
+    const lines = ['$1,000.00', '1.000,00 USD', 'NGN 2,300.50', 'R1 000.00', 'ZAR 1,000.50', '"1,250"'];
+    const done = await importCsv(
+      school,
+      lines.map((amount, index) => `2${index}/01/2026;A-80;${amount};x`),
+    );
+    expect(await resultsOf(school, done.id)).toEqual([
+      ...Array(3).fill('/amount_decimal currency_mismatch'),
+      ...['created', 'created', '/amount_decimal ambiguous'],
+    ]);
+    // Without minor units, three digits after a separator are thousands.
+    const francs = await client.feeAccounts.create({
+      name: 'Example',
+      learner_ids: [payer],
+      currency: 'XOF',
+    });
+    const other = await importCsv(school, ['20/01/2026;x;25.000;x', '21/01/2026;x;"150,000";x'], {
+      constants: { currency: 'XOF', account_id: francs.id },
+    });
+    expect(other.counts).toMatchObject({ created: 2 });
+    expect(await client.feeAccounts.get(francs.id)).toMatchObject({ unallocated_credit: 175_000 });
+  });
+
+  it('are of the days that the file, the request or the locale of the school says', async () => {
+    const school = await startFees(shared);
+    const { client, payer } = school;
+    await client.learners.update(payer, { admission_number: 'A-81' });
+    let cents = 10;
+    const run = async (days: string[], more: object = {}) => {
+      const lines = days.map((day) => `${day};A-81;${(cents++ / 10).toFixed(2)};x`);
+      const done = await importCsv(school, lines, more);
+      const rows = await rowsOf(client, done.id);
+      const found = rows.map(async ({ record_id, errors: [error] }) =>
+        record_id === null ? error?.code : (await client.payments.get(record_id)).received_on,
+      );
+      return [done.date_order, ...(await Promise.all(found))];
+    };
+    expect(await run(['2026-01-20', '20 Jan 26', '20260120'])).toEqual([
+      null,
+      ...Array(3).fill('2026-01-20'),
+    ]);
+    expect(await run(['01/02/2026', '20.01.26'])).toEqual(['dmy', '2026-02-01', '2026-01-20']);
+    expect(await run(['01/02/2026', '01/20/2026'])).toEqual(['mdy', '2026-01-02', '2026-01-20']);
+    expect(await run(['01/02/2026', '01/20/2026', '20/01/2026'])).toEqual([
+      ...[null, 'ambiguous', '2026-01-20', '2026-01-20'],
+    ]);
+    expect(await run(['01/02/2026', '20/01/2026'], { date_order: 'mdy' })).toEqual([
+      ...['mdy', '2026-01-02', 'invalid_format'],
+    ]);
+    expect(await run(['26/01/20'], { date_order: 'ymd' })).toEqual(['ymd', '2026-01-20']);
+    // Of a moment, the day is that of the school, in Johannesburg.
+    expect(
+      await run(['2026-01-20T23:30:00+02:00', '2026-01-20T23:30:00-02:00', '2026-01-20T00:00:00-02:00']),
+    ).toEqual([null, '2026-01-20', 'ambiguous', '2026-01-20']);
+    // This would be six years ago, or last month.
+    expect(await run(['26/01/20'])).toEqual(['dmy', 'ambiguous']);
+    await client.school.update({ locale: 'en-US' });
+    expect(await run(['01/02/2026', '22.01.26'])).toEqual(['dmy', '2026-02-01', '2026-01-22']);
+    expect(await run(['01/02/2026'])).toEqual(['mdy', '2026-01-02']);
+    await client.school.update({ locale: 'fr-CA' });
+    expect(await run(['01/02/2026', '01/01/2026'])).toEqual([null, 'ambiguous', '2026-01-01']);
   });
 
   it('need the scope of fees, and are never removed', async () => {

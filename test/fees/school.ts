@@ -1,4 +1,12 @@
-import type { Invoice, InvoiceCreate, LedgerEntry, Payment, PaymentCreate, Rollbook } from '@rollbook/sdk';
+import type {
+  FeeAccount,
+  Invoice,
+  InvoiceCreate,
+  LedgerEntry,
+  Payment,
+  PaymentCreate,
+  Rollbook,
+} from '@rollbook/sdk';
 import type { CreateServerOptions } from '@rollbook/server';
 import { expect } from 'vitest';
 import { type Place, type StartedYear, startYear, today } from '../support/school-year.ts';
@@ -11,7 +19,7 @@ export interface FeeSchool extends StartedYear {
   draft(amount: number, more?: Partial<InvoiceCreate>): Promise<Invoice>;
   /** An issued invoice. */
   issue(amount: number, more?: Partial<InvoiceCreate>): Promise<Invoice>;
-  /** A payment for the learner. */
+  /** A payment for the learner; it is credit, unless the test says what it pays. */
   pay(amount: number, more?: Partial<PaymentCreate>): Promise<Payment>;
 }
 
@@ -34,7 +42,14 @@ export async function startFees(place: Place, options?: CreateServerOptions): Pr
     draft,
     issue: async (amount, more) => client.invoices.issue((await draft(amount, more)).id),
     pay: (amount, more = {}) =>
-      client.payments.create({ learner_id: payer, amount, method: 'eft', received_on: today, ...more }),
+      client.payments.create({
+        learner_id: payer,
+        amount,
+        method: 'eft',
+        received_on: today,
+        auto_allocate: false,
+        ...more,
+      }),
   };
 }
 
@@ -70,6 +85,8 @@ export async function expectBooksBalance(client: Rollbook): Promise<void> {
     expect(new Set(own.map(({ currency, account_id }) => currency + account_id)).size, journal).toBe(1);
     for (const { amount } of own) expect(amount).toBeGreaterThan(0);
   }
+  expect(fold(entries, 'transfers'), 'what moves between accounts').toBe(0);
+  expectWholeShares(accounts);
   for (const { id, balance, unallocated_credit } of accounts) {
     const own = entries.filter(({ account_id }) => account_id === id);
     expect([balance, unallocated_credit], id).toEqual([
@@ -78,7 +95,7 @@ export async function expectBooksBalance(client: Rollbook): Promise<void> {
     ]);
     const due = invoices.filter((one) => one.account_id === id).map(({ amount_due }) => amount_due);
     const credit = payments.filter((one) => one.account_id === id).map((one) => one.unallocated_amount);
-    expect(balance, id).toBe(total(due) - total(credit));
+    expect([balance, unallocated_credit], id).toEqual([total(due) - total(credit), total(credit)]);
   }
   for (const invoice of invoices) await expectInvoice(client, invoice, entries);
   await expectSameBooksByEvents(client, { entries, accounts, invoices });
@@ -94,6 +111,16 @@ export async function expectBooksBalance(client: Rollbook): Promise<void> {
     expect(used_amount, id).toBe(total(given.map(({ amount }) => amount)));
     if (cap_amount !== null) expect(used_amount, id).toBeLessThanOrEqual(cap_amount);
   }
+}
+
+/** The shares of each learner in a currency add up to the whole. */
+function expectWholeShares(accounts: readonly FeeAccount[]): void {
+  const live = accounts.filter(({ archived_at }) => archived_at === null);
+  for (const { learner_ids, shares } of live)
+    expect(shares.map(({ learner_id }) => learner_id)).toEqual(learner_ids);
+  const shares = live.flatMap(({ currency, shares: own }) => own.map((share) => ({ ...share, currency })));
+  for (const [who, own] of Map.groupBy(shares, ({ learner_id, currency }) => `${learner_id} ${currency}`))
+    expect(total(own.map(({ basis_points }) => basis_points)), who).toBe(10_000);
 }
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
@@ -116,6 +143,7 @@ async function expectInvoice(client: Rollbook, invoice: Invoice, entries: Ledger
     expect([account_id, currency]).toEqual([invoice.account_id, invoice.currency]);
   for (const one of [bursary_total, credit_total, written_off_total, paid_total, amount_due])
     expect(one, id).toBeGreaterThanOrEqual(0);
+  expectInstalments(invoice);
   const { status } = invoice;
   if (status === 'draft' || status === 'void') {
     expect([bursary_total, credit_total, written_off_total, paid_total, amount_due], id).toEqual([
@@ -129,18 +157,41 @@ async function expectInvoice(client: Rollbook, invoice: Invoice, entries: Ledger
   expect(status, id).toBe(amount_due === 0 ? 'paid' : open);
 }
 
+/** Instalments add up to their invoice, and what is due of them to what is due on it. */
+function expectInstalments({
+  id,
+  instalments,
+  total: all,
+  amount_due,
+  next_due_date,
+  due_date,
+}: Invoice): void {
+  const first = instalments.find((one) => one.amount_due > 0)?.due_date ?? due_date;
+  expect(next_due_date, id).toBe(amount_due > 0 ? first : null);
+  if (instalments.length === 0) return;
+  expect(total(instalments.map(({ amount }) => amount)), id).toBe(all);
+  expect(total(instalments.map((one) => one.amount_due)), id).toBe(amount_due);
+  for (const one of instalments) expect(one.amount_due, id).toBeLessThanOrEqual(one.amount);
+}
+
 async function expectPayment(client: Rollbook, payment: Payment, entries: LedgerEntry[]): Promise<void> {
-  const { id, amount, status, allocated_total, refunded_total, unallocated_amount } = payment;
+  const { id, amount, status, allocated_total, refunded_total, transferred_total, unallocated_amount } =
+    payment;
   const own = entries.filter(({ payment_id }) => payment_id === id);
   expect(unallocated_amount, id).toBe(-fold(own, 'unapplied') + 0);
   const live = (await Array.fromAsync(client.allocations.list(id, { limit: 100 }))).filter(
     (one) => one.status === 'applied',
   );
   expect(allocated_total, id).toBe(total(live.map((one) => one.amount)));
+  const moved = await Array.fromAsync(client.payments.list({ transferred_from_id: id, limit: 100 }));
+  const standing = moved.filter((one) => one.status !== 'reversed');
+  expect(transferred_total, id).toBe(total(standing.map((one) => one.amount)));
   if (status === 'reversed') {
-    expect([allocated_total, unallocated_amount, fold(own, 'cash')], id).toEqual([0, 0, 0]);
+    expect([allocated_total, transferred_total, unallocated_amount, fold(own, 'cash')], id).toEqual([
+      0, 0, 0, 0,
+    ]);
     return;
   }
-  expect(allocated_total + refunded_total + unallocated_amount, id).toBe(amount);
+  expect(allocated_total + refunded_total + transferred_total + unallocated_amount, id).toBe(amount);
   expect(status, id).toBe(refunded_total === amount ? 'refunded' : 'received');
 }

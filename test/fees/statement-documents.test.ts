@@ -79,6 +79,10 @@ onEachDatabase('a statement of an account', (open) => {
       expect(pages.join()).toContain(part);
     }
     expect(pages).toHaveLength(1);
+    for (const text of [html, pages.join()]) expect(text).toContain('Due next ZAR 13 000,00 on 1 March 2026');
+    // What is due now is not a part of what was before.
+    const { pages: earlier } = await pdf('2026-02-02', '2026-02-02');
+    expect(earlier.join()).not.toContain('Due next');
     // The names of learners need the scope that shows learners.
     for (const scopes of [['read:fees'], ['read:fees', 'read:learners']] as const) {
       const { secret } = await client.apiKeys.create({ name: 'Office', scopes: [...scopes] });

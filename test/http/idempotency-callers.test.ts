@@ -26,6 +26,7 @@ onEachDatabase('an idempotency key of another API key', (open) => {
       started,
       'admin:school',
       'read:audit',
+      'read:learners',
       'write:webhooks',
       'write:staff',
       'write:learners',
@@ -36,7 +37,7 @@ onEachDatabase('an idempotency key of another API key', (open) => {
       [
         '/v1/invitations',
         { name: 'Naledi Example', email: 'naledi@example.org', staff_type: 'admin', roles: ['admin'] },
-        'already_exists',
+        'insufficient_scope',
       ],
       ['/v1/learners', { name: 'Thandi Example', national_id: '8001015009087' }, undefined],
     ] as const;

@@ -3,7 +3,7 @@ import { Rollbook } from '@rollbook/sdk';
 import { ManualClock } from '@rollbook/server';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { everythingStored } from '../support/inspect.ts';
 import { codeOf } from '../support/problems.ts';
 import { raw, sharedServer, startServer } from '../support/server.ts';
@@ -11,7 +11,7 @@ import { raw, sharedServer, startServer } from '../support/server.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const body = { name: 'Thandi Example', class: '5B' };
 
-onEachDatabase('idempotency keys', (open) => {
+onBothDatabases('idempotency keys', (open) => {
   const newSchool = sharedServer(open);
 
   it('gives the stored response to the same request and performs nothing', async () => {
@@ -101,6 +101,39 @@ onEachDatabase('idempotency keys', (open) => {
     ).rejects.toMatchObject(reused);
     expect(await client.learners.get(id)).toMatchObject({ class: '6B', archived_at: null });
     expect(await client.learners.get(other.id)).toMatchObject({ class: null });
+  });
+
+  it('takes the same JSON for the same request, however it is written', async () => {
+    const { client, server, testKey } = await newSchool();
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const post = (text: string) => raw(server.url, testKey, 'POST', '/v1/learners', { text, headers });
+    const first = await post('{"name":"Thandi Example","class":"5B","metadata":{"a":"1","b":"2"}}');
+    expect(first.status).toBe(201);
+    for (const same of [
+      '{"class":"5B","metadata":{"b":"2","a":"1"},"name":"Thandi Example"}',
+      '{ "name": "Thandi\\u0020Example",\n "class": "5B", "metadata": {"a": "1", "b": "2"} }\n',
+    ]) {
+      const again = await post(same);
+      expect(again.headers.get('idempotent-replayed')).toBe('true');
+      expect(again.body).toEqual(first.body);
+    }
+    for (const other of [
+      '{"name":"Thandi Example","class":"5B","metadata":{"a":"2","b":"1"}}',
+      '{"name":"Thandi Example","class":"5B","metadata":{"a":"1"}}',
+      '{"name":"Thandi Example","class":null,"metadata":{"a":"1","b":"2"}}',
+    ])
+      expect((await post(other)).body.code).toBe('idempotency_key_reused');
+    expect((await client.learners.list()).data).toHaveLength(1);
+  });
+
+  it('takes the order of a list for a part of the request', async () => {
+    const { client } = await newSchool();
+    const [a, b] = [await client.learners.create({ name: 'A' }), await client.learners.create({ name: 'B' })];
+    const idempotencyKey = randomUUID();
+    const create = (...ids: string[]) =>
+      client.feeAccounts.create({ name: 'Example family', learner_ids: ids }, { idempotencyKey });
+    await create(a.id, b.id);
+    expect(await codeOf(create(b.id, a.id))).toBe('idempotency_key_reused');
   });
 
   it('takes nothing but a UUID', async () => {

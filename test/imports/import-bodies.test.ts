@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { onEachDatabase, openSqlite } from '../support/databases.ts';
+import { onBothDatabases, openSqlite } from '../support/databases.ts';
 import { importInto } from '../support/imports.ts';
 import { readMetrics } from '../support/metrics.ts';
 import { expectProblem } from '../support/problems.ts';
@@ -24,7 +24,7 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-onEachDatabase('the body of an import', (open) => {
+onBothDatabases('the body of an import', (open) => {
   it('is read in many turns of the event loop, as JSON and as CSV', async () => {
     const { server, testKey } = await startServer(open, { worker: false });
     const text = 'x'.repeat(1_400);

@@ -3,7 +3,7 @@ import { Rollbook } from '@rollbook/sdk';
 import { createServer, ManualClock } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { newFolder, rollbook, serve } from '../support/command.ts';
-import { environmentOf, type OpenDatabase, onEachDatabase } from '../support/databases.ts';
+import { environmentOf, type OpenDatabase, onBothDatabases } from '../support/databases.ts';
 
 const count = 400;
 const rows = Array.from({ length: count }, (_, index) => ({
@@ -34,7 +34,7 @@ async function killedInTheMiddle(open: OpenDatabase) {
   return { database, apiKey, id };
 }
 
-onEachDatabase('an import whose process is killed', (open) => {
+onBothDatabases('an import whose process is killed', (open) => {
   it('is taken up by the next process, and no row is lost or carried out twice', async () => {
     const { database, apiKey, id } = await killedInTheMiddle(open);
     // What the dead process had claimed is free after a while; the clock of this one says that it has passed.

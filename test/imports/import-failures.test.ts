@@ -1,12 +1,12 @@
 import { Rollbook } from '@rollbook/sdk';
 import { createServer, ManualClock } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { importInto, learners, rowsOf } from '../support/imports.ts';
 import { runSql } from '../support/inspect.ts';
 import { startServer } from '../support/server.ts';
 
-onEachDatabase('a row of an import', (open) => {
+onBothDatabases('a row of an import', (open) => {
   it.each(['2026-01-01', '2026-10-01'] as const)(
     'fails by itself, whatever it holds (version %s)',
     async (version) => {
@@ -40,7 +40,7 @@ onEachDatabase('a row of an import', (open) => {
   );
 });
 
-onEachDatabase('an import that cannot go on', (open) => {
+onBothDatabases('an import that cannot go on', (open) => {
   it('ends as failed with its reason after ten attempts, whichever process made them, and stops no other', async () => {
     const clock = new ManualClock('2026-02-02T08:00:00.000Z');
     const { server, client, database, ...school } = await startServer(open, { clock, worker: false });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { document } from '../support/document.ts';
 import { importInto, type NewImport, rowsOf } from '../support/imports.ts';
 import { refusalOf } from '../support/problems.ts';
@@ -21,7 +21,7 @@ describe('the document', () => {
   });
 });
 
-onEachDatabase('the values of a row', (open) => {
+onBothDatabases('the values of a row', (open) => {
   const newSchool = sharedServer(open, { worker: true });
 
   it('are checked by the document, and every wrong field is listed', async () => {
@@ -122,6 +122,36 @@ onEachDatabase('the values of a row', (open) => {
     });
     const [row] = await rowsOf(client, done.id);
     expect(row?.errors).toMatchObject([{ pointer: '/academic_year_external_id', code: 'immutable' }]);
+  });
+
+  it('are tried in a dry run, whose results name no record that does not exist', async () => {
+    const { server, client } = await newSchool();
+    const known = await client.learners.create({ name: 'Amahle Example', external_ids: { sis: '1' } });
+    const same = { name: 'Bongani Example', date_of_birth: '2015-03-04' };
+    const rows = [
+      { external_id: '1', name: 'Amahle Example' },
+      { external_id: '2', ...same },
+      { external_id: '3', ...same },
+      { external_id: '4', name: 'Chantel Example', external_ids: { other: 'x' } },
+      { external_id: '5', name: 'Dineo Example', external_ids: { other: 'x' } },
+      { external_id: '4', name: 'Chantel Example' },
+    ];
+    const dry = await importInto(server, client, { kind: 'learners', source: 'sis', rows, dry_run: true });
+    const tried = await rowsOf(client, dry.id);
+    expect(tried.map(({ result, record_id }) => [result, record_id])).toEqual([
+      ...[['unchanged', known.id], ...Array(3).fill(['created', null])],
+      ...[
+        ['failed', null],
+        ['unchanged', null],
+      ],
+    ]);
+    expect(tried[2]).toMatchObject({ code: 'same_name_and_date_of_birth' });
+    expect(tried[2]?.detail).toContain('learner (row 2)');
+    for (const [id] of JSON.stringify(tried).matchAll(/lrn_\w+/g)) expect(id).toBe(known.id);
+    const done = await importInto(server, client, { kind: 'learners', source: 'sis', rows });
+    expect(done.counts).toEqual(dry.counts);
+    const made = await rowsOf(client, done.id, 'created');
+    expect(made.map(({ record_id }) => record_id?.slice(0, 4))).toEqual(Array(3).fill('lrn_'));
   });
 
   it('are not guessed: rows for one record that contradict each other all fail, in any order', async () => {

@@ -1,6 +1,6 @@
 import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { importInto } from '../support/imports.ts';
 import { runSql } from '../support/inspect.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
@@ -10,9 +10,10 @@ const dayMs = 86_400_000;
 // Empty lines are skipped, also before the column names.
 const csv = '\r\nid;Name\r\n17;"Thandi; Example"\r\n 18 ; Sipho Example\r\n';
 const mapping = { id: 'external_id', Name: 'name' };
+const unsent = { columns: null, constants: null, skip_lines: null, skip_last_lines: null, skip_rows: null };
 const ofLearners = { kind: 'learners', source: 'sis' } as const;
 
-onEachDatabase('the source of an import', (open) => {
+onBothDatabases('the source of an import', (open) => {
   it('is returned as it was sent, to keys that can read what is in it, and each read is recorded', async () => {
     const { server, client, database } = await startServer(open, { worker: true });
     const sent = await importInto(server, client, { ...ofLearners, csv, mapping });
@@ -22,14 +23,33 @@ onEachDatabase('the source of an import', (open) => {
       kind: 'learners',
       csv,
       mapping,
+      ...unsent,
       rows: null,
       deleted_at: new Date(Date.parse(sent.created_at) + 30 * dayMs).toISOString(),
     });
     const rows = [{ external_id: 19, name: 'Lerato Example', class: null }];
     const other = await importInto(server, client, { ...ofLearners, rows });
-    expect(await client.imports.source(other.id)).toMatchObject({ csv: null, mapping: null, rows });
+    expect(await client.imports.source(other.id)).toMatchObject({
+      csv: null,
+      mapping: null,
+      ...unsent,
+      rows,
+    });
+    const read = {
+      columns: ['id', 'Name'],
+      constants: { class: '5B' },
+      skip_lines: 1,
+      skip_rows: { id: ['x'] },
+    };
+    const plain = await importInto(server, client, {
+      ...ofLearners,
+      csv: 'List\n20,Ann Example\n',
+      mapping,
+      ...read,
+    });
+    expect(await client.imports.source(plain.id)).toMatchObject({ mapping, ...read });
     const reads = await client.auditLog.list({ action: 'import.source_read' });
-    expect(reads.data.map(({ resource }) => resource.id)).toEqual([other.id, sent.id]);
+    expect(reads.data.map(({ resource }) => resource.id)).toEqual([plain.id, other.id, sent.id]);
     const stored = JSON.stringify(await runSql(database, 'select * from import_sources'));
     expect(stored).not.toMatch(/Thandi|Lerato/);
 

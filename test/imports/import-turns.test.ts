@@ -1,7 +1,7 @@
 import { Rollbook } from '@rollbook/sdk';
 import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { importInto, learners, type NewImport, rowsOf } from '../support/imports.ts';
 import { codeOf } from '../support/problems.ts';
 import { newTerm, newYear } from '../support/school-year.ts';
@@ -9,7 +9,7 @@ import { startServer } from '../support/server.ts';
 
 const people = { kind: 'learners', source: 'sis' } as const;
 
-onEachDatabase('imports', (open) => {
+onBothDatabases('imports', (open) => {
   it('take turns between schools: one row does not wait for all imports of another school', async () => {
     const { server, client } = await startServer(open, { worker: false });
     const large = [0, 1, 2].map((part) =>
@@ -60,7 +60,7 @@ onEachDatabase('imports', (open) => {
   });
 });
 
-onEachDatabase('a dry run', (open) => {
+onBothDatabases('a dry run', (open) => {
   it('lets its rows be changed meanwhile: it tries some of them at a time', async () => {
     const { server, client } = await startServer(open, { worker: false });
     const rows = learners(240);

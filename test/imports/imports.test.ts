@@ -1,7 +1,7 @@
 import type { Rollbook } from '@rollbook/sdk';
 import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { importInto, learners, type NewImport, rowsOf } from '../support/imports.ts';
 import { refusalOf } from '../support/problems.ts';
 import { sharedServer, startServer } from '../support/server.ts';
@@ -18,7 +18,7 @@ async function oneClass(client: Rollbook): Promise<{ cls: string; term: string }
   return { cls: (await client.classes.create(register)).id, term: term.id };
 }
 
-onEachDatabase('an import', (open) => {
+onBothDatabases('an import', (open) => {
   const newSchool = sharedServer(open);
 
   it('makes records of its rows, each with its event and audit entry, and nothing when it is sent again', async () => {
@@ -27,7 +27,7 @@ onEachDatabase('an import', (open) => {
     const first = await importInto(server, client, body);
     expect(first).toMatchObject({
       status: 'completed',
-      counts: { created: 70, updated: 0, unchanged: 0, failed: 0, removed: 0 },
+      counts: { created: 70, updated: 0, unchanged: 0, skipped: 0, failed: 0, removed: 0 },
       progress: { done: 70, total: 70 },
       error: null,
     });
@@ -40,7 +40,14 @@ onEachDatabase('an import', (open) => {
     ]);
     const [event] = (await client.events.list({ limit: 1 })).data;
     const again = await importInto(server, client, body);
-    expect(again.counts).toEqual({ created: 0, updated: 0, unchanged: 70, failed: 0, removed: 0 });
+    expect(again.counts).toEqual({
+      created: 0,
+      updated: 0,
+      unchanged: 70,
+      skipped: 0,
+      failed: 0,
+      removed: 0,
+    });
     expect((await client.events.list({ limit: 1 })).data[0]?.id).toBe(event?.id);
     const changed = await importInto(server, client, {
       ...body,
@@ -132,7 +139,7 @@ onEachDatabase('an import', (open) => {
       { external_id: `new ${index}`, name: 'Thandi Example', admission_number: `A${index}` },
     ]);
     const swap: NewImport = { kind: 'learners', source: 'sis', rows };
-    const counts = { created: 3, updated: 3, unchanged: 0, failed: 0, removed: 0 };
+    const counts = { created: 3, updated: 3, unchanged: 0, skipped: 0, failed: 0, removed: 0 };
     expect((await importInto(server, client, { ...swap, dry_run: true })).counts).toEqual(counts);
     expect((await importInto(server, client, swap)).counts).toEqual(counts);
   });
@@ -285,16 +292,25 @@ onEachDatabase('an import', (open) => {
     const still = await importInto(server, client, { ...whole, max_removal_ratio: 1, rows: padded });
     expect(still.counts).toMatchObject({ unchanged: 20, removed: 0 });
     const renumbered = learners(20).map((row) =>
-      row.external_id === '3' ? { ...row, external_id: 'new' } : row,
+      row.external_id === '3' ? { ...row, external_id: 'new', name: 'Somebody else' } : row,
     );
     const [kept] = (await client.learners.list({ external_id: 'sis:3' })).data;
+    // What failed under a new id may be any of the records that are missing, so none is removed.
+    const fewer = renumbered.filter(({ external_id }) => external_id !== '4');
     for (const dry_run of [true, false]) {
-      const conflict = await importInto(server, client, { ...whole, dry_run, rows: renumbered });
-      expect(conflict.counts).toMatchObject({ unchanged: 19, failed: 1, removed: 0 });
+      const conflict = await importInto(server, client, { ...whole, dry_run, rows: fewer });
+      expect(conflict.counts).toMatchObject({ unchanged: 18, failed: 1, skipped: 2, removed: 0 });
       expect(await rowsOf(client, conflict.id, 'failed')).toMatchObject([
         { external_id: 'new', code: 'already_exists', record_id: kept?.id },
       ]);
+      expect(await rowsOf(client, conflict.id, 'skipped')).toMatchObject([
+        { external_id: '3', code: 'removal_stopped', record_id: kept?.id, number: 20 },
+        { external_id: '4', code: 'removal_stopped', detail: expect.stringContaining('row 4 failed') },
+      ]);
     }
+    const known = fewer.map((row) => (row.external_id === 'new' ? { external_id: '3', name: '' } : row));
+    const removed = await importInto(server, client, { ...whole, rows: known });
+    expect(removed.counts).toMatchObject({ unchanged: 18, failed: 1, skipped: 0, removed: 1 });
     const nameless = refusalOf(client.imports.create({ ...whole, rows: [{ name: 'A' }] }));
     expect(await nameless).toMatchObject({ status: 422, errors: [{ pointer: '/rows/0/external_id' }] });
   });

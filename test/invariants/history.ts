@@ -24,6 +24,8 @@ const derived = new Set([
   'attempts',
   'warnings',
   'marks',
+  // Who was merged into the record.
+  'merged_id',
 ]);
 /** States that come with the time, and are in no entry. */
 const timely: Record<string, string> = { invitation: 'pending', qualification: 'verified' };

@@ -1,7 +1,7 @@
 import { Rollbook } from '@rollbook/sdk';
 import { ManualClock } from '@rollbook/server';
 import { it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { today } from '../support/school-year.ts';
 import { startServer } from '../support/server.ts';
 import {
@@ -59,7 +59,7 @@ const checks: ((snapshot: Snapshot) => void | Promise<void>)[] = [
   statesFollowTheirGraph,
 ];
 
-onEachDatabase('two schools, whatever is asked of them', (open, dialect) => {
+onBothDatabases('two schools, whatever is asked of them', (open, dialect) => {
   it(
     'keep every invariant of records, logs, events and secrets',
     async () => {
@@ -75,7 +75,7 @@ onEachDatabase('two schools, whatever is asked of them', (open, dialect) => {
   );
 });
 
-onEachDatabase('imports of rows with any errors', (open, dialect) => {
+onBothDatabases('imports of rows with any errors', (open, dialect) => {
   it(
     'say what they will do, do it once, and do the same in any order',
     async () => {

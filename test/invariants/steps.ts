@@ -72,6 +72,18 @@ const learnerSteps: Record<string, Call> = {
     ),
   archiveLearner: (school, { a }) => school.client.learners.archive(school.pick('learner', a)),
   restoreLearner: (school, { a }) => school.client.learners.restore(school.former('learner', a)),
+  mergeLearner: (school, { a, b, c }) =>
+    school.client.learners.merge(school.pick('learner', a), {
+      learner_id: school.pick('learner', b),
+      dry_run: c % 5 === 0,
+    }),
+  unmergeLearner: (school, { a, b, c }) => {
+    const learner_id = school.former('learner', a);
+    const into = school.known.get(learner_id)?.merged_into_id ?? school.pick('learner', b);
+    return school.client.learners.unmerge(String(into), { learner_id, dry_run: c % 5 === 0 });
+  },
+  mergeGuardian: (school, { a, b }) =>
+    school.client.guardians.merge(school.pick('guardian', a), { guardian_id: school.pick('guardian', b) }),
   admitLearner: (school, { a }) => school.client.learners.admit(school.pick('learner', a)),
   leaveLearner: (school, { a, b, c }) =>
     school.client.learners.leave(school.pick('learner', a), {
@@ -263,6 +275,13 @@ const staffSteps: Record<string, Call> = {
   changeLastDay: (school, { a, b, c }) =>
     school.client.staff.update(school.pick('staff', a), { ends_on: even(c) ? school.day(b % 30) : null }),
   archiveStaff: (school, { a }) => school.client.staff.archive(school.pick('staff', a)),
+  mergeStaff: (school, { a, b }) =>
+    school.client.staff.merge(school.pick('staff', a), { staff_id: school.pick('staff', b) }),
+  unmergeStaff: (school, { a, b }) => {
+    const staff_id = school.former('staff', a);
+    const into = school.known.get(staff_id)?.merged_into_id ?? school.pick('staff', b);
+    return school.client.staff.unmerge(String(into), { staff_id });
+  },
   restoreStaff: (school, { a }) => school.client.staff.restore(school.former('staff', a)),
   invite: ({ client }, { a, b }) =>
     client.invitations.create({

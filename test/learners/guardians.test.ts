@@ -41,7 +41,11 @@ onEachDatabase('a guardian', (open) => {
 
   it('is created, read, found, changed, archived and restored', async () => {
     const { client } = await newSchool();
-    const created = await client.guardians.create({ ...person, address: { city: 'Soweto' } });
+    const { warnings, ...created } = await client.guardians.create({
+      ...person,
+      address: { city: 'Soweto' },
+    });
+    expect(warnings).toEqual([]);
     expect(created).toMatchObject({
       ...person,
       id: expect.stringMatching(/^gdn_/),
@@ -58,7 +62,7 @@ onEachDatabase('a guardian', (open) => {
     expect(await found({ name: 'zoe' })).toEqual([composed.id]);
     expect(await found({ email: 'nomsa@example.org' })).toEqual([created.id]);
     expect(await found({ phone: '+27820000001' })).toEqual([created.id]);
-    expect(await found({ name: 'Example' })).toEqual([]);
+    expect(await found({ name: 'xample' })).toEqual([]);
     expect(await client.guardians.update(created.id, { title: null, employer: 'Other' })).toMatchObject({
       title: null,
       employer: 'Other',

@@ -22,6 +22,16 @@ const enrollmentsOf = async ({ client }: StartedYear, id: string) =>
 onEachDatabase('the grade level and class of a learner', (open) => {
   const shared = sharedYears(open);
 
+  it('shows the sensitive fields of a learner who is created in a class', async () => {
+    const { client, b } = await startYear(open);
+    const created = await client.learners.create({
+      name: 'Thandi Example',
+      class_id: b.id,
+      religion: 'Example',
+    });
+    expect(created).toMatchObject({ class_id: b.id, religion: 'Example' });
+  });
+
   it('are labels in a school that has neither', async () => {
     const { client } = await startServer(open);
     const created = await client.learners.create({ name: 'A', grade_level: 'Grade 5', class: '5B' });

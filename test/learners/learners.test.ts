@@ -35,6 +35,7 @@ onEachDatabase('learners', (open) => {
       admitted_on: '2026-11-21',
       left_on: null,
       left_reason: null,
+      merged_into_id: null,
       home_language: null,
       language_of_instruction: null,
       address: null,
@@ -56,11 +57,13 @@ onEachDatabase('learners', (open) => {
       created_at: soonAfter('2026-11-21T10:00:00.000Z'),
       updated_at: soonAfter('2026-11-21T10:00:00.000Z'),
       archived_at: null,
+      warnings: [],
     });
     expect(response.status).toBe(201);
     expect(response.headers.get('location')).toBe(`/v1/learners/${data.id}`);
     expect(etag).toBe(`"1-${newest}"`);
-    expect(await client.learners.get(data.id)).toEqual(data);
+    const { warnings: _none, ...stored } = data;
+    expect(await client.learners.get(data.id)).toEqual(stored);
   });
 
   it('composes the name of its parts when none is sent', async () => {
@@ -77,12 +80,7 @@ onEachDatabase('learners', (open) => {
       last_name: 'Example',
     });
     expect(sent.name).toBe('T. Example');
-    for (const parts of [
-      {},
-      { first_name: 'Thandi' },
-      { last_name: 'Example' },
-      { first_name: null, last_name: 'Example' },
-    ]) {
+    for (const parts of [{}, { middle_names: 'Nomsa' }, { first_name: null, last_name: null }]) {
       await expect(client.learners.create(parts)).rejects.toMatchObject({
         status: 422,
         code: 'validation_failed',
@@ -105,7 +103,7 @@ onEachDatabase('learners', (open) => {
   it('changes only what a PATCH sends, as in the example of the specification', async () => {
     const clock = new ManualClock('2026-11-21T10:00:00.000Z');
     const { client } = await startServer(open, { clock });
-    const created = await client.learners.create({
+    const { warnings: _none, ...created } = await client.learners.create({
       name: 'Thandi Example',
       grade_level: 'Grade 5',
       class: '5B',
@@ -128,7 +126,8 @@ onEachDatabase('learners', (open) => {
   it('leaves a record as it is, ETag and all, when a PATCH brings nothing new', async () => {
     const clock = new ManualClock();
     const { client } = await startServer(open, { clock });
-    const created = await client.learners.create({ name: 'A', class: '5B', metadata: { house: 'Blue' } });
+    const { id } = await client.learners.create({ name: 'A', class: '5B', metadata: { house: 'Blue' } });
+    const created = await client.learners.get(id);
     const events = (await client.events.list()).data.length;
     const audit = (await client.auditLog.list()).data.length;
     clock.advance(60_000);

@@ -28,7 +28,7 @@ declare module 'undici' {
 
 const pages: Record<string, { given: string; snippets: number }> = {
   'packages/sdk/README.md': {
-    snippets: 12,
+    snippets: 13,
     given: `
 import type * as sdk from '@rollbook/sdk';
 declare global {
@@ -41,11 +41,14 @@ declare global {
   function lastCursor(): Promise<string | undefined>;
   function keepCursor(cursor: string | undefined): Promise<void>;
   function trace(): string;
+  function createClient<Paths>(options: object): {
+    GET(path: keyof Paths): Promise<{ data?: unknown; error?: unknown }>;
+  };
   const histogram: { record(value: number, labels: object): void };
 }`,
   },
   'packages/webhook-verify/README.md': {
-    snippets: 12,
+    snippets: 13,
     given: `
 import type { WebhookEvent } from '@rollbook/webhook-verify';
 import type * as express from '@rollbook/webhook-verify/express';
@@ -57,6 +60,7 @@ declare global {
   const request: Request;
   const secret: string, url: string;
   const inDevelopment: boolean;
+  function secretsOf(schoolId: string | undefined): Promise<string[] | undefined>;
   function handle(event: WebhookEvent): Promise<void>;
   function handler(event: WebhookEvent): Promise<void>;
   // Each framework has a context of its own.
@@ -80,7 +84,7 @@ declare global {
   const RequestMethod: { POST: number };
 }`,
   },
-  'docs/receivers.md': {
+  'docs/guides/webhooks.md': {
     snippets: 11,
     given: `
 import type { Rollbook } from '@rollbook/sdk';
@@ -129,8 +133,8 @@ test.each(Object.entries(pages))(
   },
 );
 
-test('every command in docs/receivers.md exists, with its options', async () => {
-  const page = readFileSync(join(root, 'docs/receivers.md'), 'utf8');
+test('every command in docs/guides/webhooks.md exists, with its options', async () => {
+  const page = readFileSync(join(root, 'docs/guides/webhooks.md'), 'utf8');
   const commands = [...page.matchAll(/^npx rollbook (\w+(?: [a-z]+(?= (?:http|\w+\.txt)))?) ?(.*)$/gm)];
   expect(commands.map(([, command]) => command)).toEqual([
     'listen',

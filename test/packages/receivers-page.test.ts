@@ -1,7 +1,9 @@
+import { execFile, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { symlink, writeFile } from 'node:fs/promises';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Event, Rollbook } from '@rollbook/sdk';
 import { createDeduplicator } from '@rollbook/webhook-verify';
 import { expressWebhook } from '@rollbook/webhook-verify/express';
@@ -14,12 +16,12 @@ import { startHooked } from '../support/receiver.ts';
 import { startServer } from '../support/server.ts';
 
 const root = join(import.meta.dirname, '../..');
-const page = readFileSync(join(root, 'docs/receivers.md'), 'utf8');
+const page = readFileSync(join(root, 'docs/guides/webhooks.md'), 'utf8');
 const example = join(root, 'examples/receiver-express');
 
 /** The first code block in a section that contains a text. */
 function block(language: string, containing: string): string {
-  const blocks = [...page.matchAll(/^```(\w+)\n(.*?)^```/gms)];
+  const blocks = [...page.matchAll(/^```(\w+)[^\n]*\n(.*?)^```/gms)];
   const found = blocks.find(([, of, code = '']) => of === language && code.includes(containing));
   if (!found) throw new Error(`The page has no ${language} block with ${containing}`);
   return found[2] ?? '';
@@ -191,4 +193,39 @@ test('what the page does with the API registers, recovers, reads and rotates', a
   const rotated = await run('rotateSecret', { client, endpointId }).catch((error: unknown) => error);
   expect(rotated).not.toBeInstanceOf(Error);
   expect((await client.webhooks.get(endpointId)).secret_expires_at).not.toBeNull();
+});
+
+test('the receiver in Python agrees with the vectors, and receives each event once', async () => {
+  const cwd = await newFolder();
+  await writeFile(join(cwd, 'receiver.py'), block('python', 'def verify'));
+  const vectors = join(root, 'packages/webhook-verify/test/vectors.json');
+  const check = `
+import base64, json
+from receiver import verify
+for one in json.load(open(${JSON.stringify(vectors)}, encoding="utf-8")):
+    body = base64.b64decode(one["body"]) if one["body_encoding"] == "base64" else one["body"].encode()
+    event = verify(body, one["header"], one["secrets"], one["tolerance_seconds"], one["now"])
+    if (event is not None) != one["expected"]["ok"]:
+        print(one["name"])`;
+  const { stdout } = await promisify(execFile)('python3', ['-c', check], { cwd });
+  expect(stdout).toBe('');
+
+  const { server, client, testKey } = await startServer(openSqlite, { worker: true });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  const { signing_secret: secret } = await client.webhooks.create({ url, events: ['*'] });
+  const receiver = spawn('python3', ['receiver.py'], {
+    cwd,
+    env: { ...process.env, PORT: String(port), ROLLBOOK_WEBHOOK_SECRET: secret },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void receiver.kill());
+  let printed = '';
+  receiver.stdout.on('data', (text) => (printed += text));
+  const environment = { ROLLBOOK_WEBHOOK_SECRET: secret, ROLLBOOK_API_KEY: testKey };
+  const conform = () => rollbook(['webhooks', 'conform', url], { cwd, env: environment });
+  await expect.poll(async () => (await conform()).stdout, { timeout: 30_000 }).toMatch(/ 0 failed/);
+  await client.learners.create({ name: 'Lerato Python Example' });
+  await server.drainDeliveries();
+  await expect.poll(() => printed.split('\n').filter((line) => line.includes('Lerato'))).toHaveLength(1);
 });

@@ -36,8 +36,10 @@ async function browse(options: BrowserContextOptions = {}) {
 
 interface Shown {
   path: string;
+  /** Without code. */
   text: string;
   links: string[];
+  ids: string[];
 }
 
 /** The pages that the navigation lists: their texts, and where their links lead, as the browser parses them. */
@@ -55,7 +57,9 @@ async function readPages() {
       const [, content] = (await response.text()).split('</nav>');
       const main = new DOMParser().parseFromString(content, 'text/html').querySelector('main');
       const links = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-      return { path, text: main.textContent, links };
+      const ids = [...main.querySelectorAll('[id]')].map(({ id }) => id);
+      if (path.startsWith('/docs/guides/')) for (const code of main.querySelectorAll('code')) code.remove();
+      return { path, text: main.textContent, links, ids };
     }));
   })()`);
   return { pages: new Map(shown.map((one) => [one.path, one])), foreign, errors };
@@ -77,7 +81,7 @@ test('every operation has a page with its scopes, its events and its errors', as
       ...security.flatMap(({ apiKey = [] }) => apiKey),
       ...(operation['x-scopes-if'] ?? []).flatMap((condition) => condition.scopes),
     ];
-    for (const scope of scopes) expect(links, operationId).toContain(`/docs#${scope}`);
+    for (const scope of scopes) expect(links, operationId).toContain(`/docs/reference#${scope}`);
     for (const type of operation['x-emits'] ?? [])
       expect(links, operationId).toContain(`/docs/events/${type}`);
     for (const { 'x-codes': codes = [] } of Object.values(responses))
@@ -101,8 +105,13 @@ test('the pages show no Markdown, and no link of them leads nowhere', async () =
   for (const { path, text, links } of pages.values()) {
     // A masked address has asterisks, but no letter follows them.
     expect(text, path).not.toMatch(/`|\*\*[A-Za-z]|\]\(|\| ---/);
-    for (const link of links)
-      expect(pages.has(link.replace(/#.*/, '')), `${path} leads to ${link}`).toBe(true);
+    for (const link of links) {
+      if (/^https:|^\/(settings|openapi\.json|llms\.txt|docs\/guides\/.*\.md)$/.test(link)) continue;
+      const [page = '', id] = link.split('#');
+      const ids = pages.get(page || path)?.ids;
+      expect(ids, `${path} leads to ${link}`).toBeDefined();
+      if (id && path.startsWith('/docs/guides/')) expect(ids, `${path} leads to ${link}`).toContain(id);
+    }
   }
   expect(foreign).toEqual([]);
   expect(errors).toEqual([]);
@@ -110,7 +119,7 @@ test('the pages show no Markdown, and no link of them leads nowhere', async () =
 
 test('the introduction lists what changed in each version, the newest first', async () => {
   const { page } = await browse();
-  await page.goto('/docs');
+  await page.goto('/docs/reference');
   const versions = await page.locator('.versions dt').allTextContents();
   expect(versions).toEqual(document['x-versions'].map(({ date }) => date).reverse());
   await page.goto('/docs/errors#not_found');
@@ -136,19 +145,116 @@ test('opening an operation takes one small request', async () => {
   expect(errors).toEqual([]);
 });
 
-test('operations and events are found by their names, paths and texts', async () => {
-  const { page, errors } = await browse();
+test('everything is found by the search, which is loaded when it is used, and says when it has found nothing', async () => {
+  const { page, foreign, errors } = await browse();
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/docs');
-  const shown = page.locator('nav details a:visible');
-  expect(await shown.count()).toBe(0);
+  expect(requested).not.toContain('/docs/search.json');
+  const field = page.getByLabel('Search the documentation');
+  const results = page.locator('.results');
+  /** The first results, as their kind and title. */
+  const find = async (query: string) => {
+    await field.fill(query);
+    await results.getByText(`ound for “${query}”`).waitFor();
+    return results
+      .locator('li')
+      .evaluateAll((found: { querySelectorAll(of: string): { textContent: string }[] }[]) =>
+        found.map((item) => [...item.querySelectorAll('small, b')].map((one) => one.textContent).join(' ')),
+      );
+  };
   await page.keyboard.press('/');
-  await page.keyboard.type('patch /v1/guardians');
-  expect(await shown.allTextContents()).toEqual([expect.stringContaining('Update a guardian')]);
-  await page.locator('#search').fill('learner.created');
-  expect(await shown.allTextContents()).toEqual(['learner.created']);
+  const expected: [string, string][] = [
+    ['pagination', 'Guide Pagination'],
+    ['signature', 'Guide Receiving webhooks: Verify'],
+    ['idempotency', 'Guide Idempotency'],
+    ['retry', 'Guide Errors and retries: What to do'],
+    ['how to synchronise', 'Guide Synchronising'],
+    ['roll back an import', 'Guide Imports: Undo an import'],
+    ['restore a backup', 'Guide Self-hosting: Back up and restore'],
+    ['why 409', 'Guide Errors and retries: Why 409?'],
+    ['patch /v1/guardians', 'Operation Update a guardian'],
+    ['learner.created', 'Event learner.created'],
+    ['possible_duplicate', 'Error possible_duplicate'],
+    ['read:sensitive', 'Scope read:sensitive'],
+    ['date_of_birth', 'Field date_of_birth'],
+    ['partly_paid', 'Guide Money: What the status of an invoice means'],
+  ];
+  for (const [query, title] of expected) expect((await find(query)).slice(0, 5), query).toContain(title);
+  expect(await find('xyzzyplugh')).toEqual([]);
+  expect(await results.textContent()).toContain('Nothing found for “xyzzyplugh”');
+  await field.fill('learner.created');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/docs/events/learner.created');
+  expect(foreign).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+test('a link to a field opens what it is folded into', async () => {
+  const { page } = await browse();
+  await page.goto('/docs/operations/learners.get#response-left_on');
+  await expect.poll(() => page.locator('#response-left_on').isVisible()).toBe(true);
+});
+
+test('the first page is small and has a way on for each reader, also without script', async () => {
+  const { page } = await browse({ javaScriptEnabled: false });
+  const sizes: number[] = [];
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    sizes.push(responseBodySize + responseHeadersSize);
+  });
+  await page.goto('/docs');
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000);
+  for (const [name, title] of [
+    ['Integrate', 'For integrators'],
+    ['Receive', 'For receivers'],
+    ['Host', 'For self-hosters'],
+  ]) {
+    await page.goto('/docs');
+    await page.getByRole('link', { name, exact: true }).click();
+    expect(await page.locator('h1').textContent()).toBe(title);
+  }
+});
+
+test('guides are also Markdown, listed for language models, with links to each other', async () => {
+  const { server } = await newSchool();
+  const get = async (path: string) => {
+    const response = await fetch(server.url + path);
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    return { text: await response.text(), type: response.headers.get('content-type') };
+  };
+  const list = await get('/llms.txt');
+  expect(list.type).toBe('text/plain; charset=utf-8');
+  const paths = [...list.text.matchAll(/\]\((\/[^)]+)\)/g)].map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(40);
+  for (const path of paths) {
+    const { text, type } = await get(path);
+    if (!path.endsWith('.md')) continue;
+    expect(type).toBe('text/markdown; charset=utf-8');
+    const title = list.text.match(new RegExp(`\\[([^\\]]+)\\]\\(${path}\\)`))?.[1];
+    expect(text.match(/^# (.*)$/m)?.[1], path).toBe(
+      path.endsWith('/changelog.md') ? '@rollbook/server' : title,
+    );
+    for (const [, link = ''] of text.matchAll(/\]\((\/docs\/guides\/[^)#]+)/g))
+      expect(paths, path).toContain(link);
+  }
+});
+
+test('a browser gets a page for a path that does not exist, and a program a problem', async () => {
+  const { page } = await browse();
+  for (const path of ['/docs/guides/unknown', '/nothing']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    expect(await page.locator('h1').textContent()).toBe('Page not found');
+  }
+  expect((await page.goto('/v1/nothing'))?.headers()['content-type']).toContain('json');
+  const { server } = await newSchool();
+  for (const accept of ['*/*', 'application/json']) {
+    const response = await fetch(`${server.url}/docs/guides/unknown`, { headers: { accept } });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'not_found' });
+  }
 });
 
 test('examples name this server, and the language that was chosen stays chosen on the next page', async () => {
@@ -175,7 +281,14 @@ test('the pages can be read without script, and on a phone the navigation opens 
 
 test('axe finds nothing serious in the pages, light and wide, and dark on a phone', async () => {
   const { page } = await browse();
-  const paths = ['/docs', '/docs/errors', '/docs/webhooks', '/docs/events/learner.created'];
+  const paths = [
+    '/docs',
+    '/docs/reference',
+    '/docs/errors',
+    '/docs/webhooks',
+    '/docs/events/learner.created',
+  ];
+  paths.push('/docs/guides/start', '/docs/guides/data-model');
   for (const path of [...paths, '/docs/operations/learners.create', '/docs/operations/terms.close']) {
     await page.goto(path);
     // Most elements are those of the navigation, which is the same on every page but for the family that is open.
@@ -240,7 +353,8 @@ test('nothing on a phone is wider than its screen', async () => {
   const wide = `[...document.querySelectorAll('body *:not(pre *)')]
     .filter((element) => element.getBoundingClientRect().right > innerWidth)
     .map((element) => element.outerHTML.slice(0, 100))`;
-  for (const path of ['/docs', '/docs/errors', '/docs/learners', '/docs/events/learner.created']) {
+  const paths = ['/docs', '/docs/errors', '/docs/learners', '/docs/events/learner.created'];
+  for (const path of [...paths, '/docs/guides/errors', '/docs/guides/server']) {
     await page.goto(path);
     expect(await page.evaluate(wide), path).toEqual([]);
   }

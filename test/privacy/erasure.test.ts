@@ -218,7 +218,10 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
       detail: expect.stringContaining(account.id),
     });
     const pay = (amount: number) =>
-      client.payments.create({ account_id: account.id, amount, method: 'cash', received_on: '2026-11-20' });
+      client.payments.create({
+        ...{ account_id: account.id, amount, method: 'cash', received_on: '2026-11-20' },
+        auto_allocate: false,
+      });
     const { id: payment } = await pay(100);
     await client.allocations.create(payment, { invoice_id: own.id, amount: 100 });
     expect((await client.feeAccounts.get(account.id)).balance).toBe(100);

@@ -48,6 +48,7 @@ export async function plantedSchool(open: OpenDatabase) {
       lines: [{ description: 'canary line', unit_amount: 1 }],
     })
     .withResponse();
+  await client.school.update({ auto_apply_credit: false });
   await client.invoices.issue(invoice.id);
   const credit = await client.creditNotes.create(invoice.id, { amount: 1, reason: 'canary credit' });
   await client.creditNotes.reverse(invoice.id, credit.id, reason);

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { rollbookProgram, rollbookUntil } from '../support/command.ts';
-import { environmentOf, onEachDatabase } from '../support/databases.ts';
+import { environmentOf, onBothDatabases } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { startServer } from '../support/server.ts';
 
@@ -12,7 +12,7 @@ interface Counts {
   counts: { family: string; due: number; erased: number }[];
 }
 
-onEachDatabase('a retention run that is killed, and two that follow at once', (open) => {
+onBothDatabases('a retention run that is killed, and two that follow at once', (open) => {
   it('erase what a dry run has counted, each family of each learner once', { timeout: 180_000 }, async () => {
     const clock = new ManualClock('2020-01-31T10:00:00.000Z');
     const { client, server, database } = await startServer(open, { worker: true, clock });

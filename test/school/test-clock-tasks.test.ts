@@ -1,7 +1,7 @@
 import type { Rollbook } from '@rollbook/sdk';
 import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { clientOf, startServer } from '../support/server.ts';
 import { soonAfter } from '../support/times.ts';
@@ -12,7 +12,7 @@ const start = '2026-02-02T08:00:00.000Z';
 const inDays = (days: number): string => new Date(Date.parse(start) + days * day * 1000).toISOString();
 const dateIn = (days: number): string => inDays(days).slice(0, 10);
 
-onEachDatabase('advancing the clock of a test school', (open) => {
+onBothDatabases('advancing the clock of a test school', (open) => {
   /** Two test schools, of which the first one is advanced. */
   const startTwo = async () => {
     const started = await startServer(open, { worker: true, clock: new ManualClock(start) });

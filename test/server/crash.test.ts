@@ -3,14 +3,14 @@ import { Rollbook } from '@rollbook/sdk';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Child, killChild, killDuring, startChild } from '../support/child-server.ts';
 import { acknowledge, type Create, expectDelivered, expectWhole } from '../support/creates.ts';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { startReceiver } from '../support/receiver.ts';
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 2);
 const writers = 8;
 const mostInARound = 150;
 
-onEachDatabase('a server that is killed at any moment', (open) => {
+onBothDatabases('a server that is killed at any moment', (open) => {
   it(
     'has kept every acknowledged change once, with its event and audit entry, and delivers it',
     async () => {

@@ -1,10 +1,13 @@
+import { rm } from 'node:fs/promises';
 import { createServer } from '@rollbook/server';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { rollbook } from '../support/command.ts';
 import { openPostgres, type TestDatabase } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { startPair } from '../support/postgres.ts';
 import { openBehindProxy, startProxy } from '../support/proxy.ts';
 import { startReceiver } from '../support/receiver.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { clientOf, raw, startServer, toLoopback } from '../support/server.ts';
 
 /** Opens all sessions of a database again, as a server does when it is started again. */
@@ -20,11 +23,12 @@ describe('a database that is read-only for a while', () => {
   it('can be read meanwhile, and is written to by the first request after that', async () => {
     const { server, client, testKey, database } = await startServer(openPostgres);
     const name = new URL(database.url).pathname.slice(1);
-    const learner = await client.learners.create({ name: 'Thandi Example' });
+    const { id } = await client.learners.create({ name: 'Thandi Example' });
+    const learner = await client.learners.get(id);
     await runSql(database, `alter database ${name} set default_transaction_read_only = on`);
     await endSessions(database);
     const write = () => raw(server.url, testKey, 'POST', '/v1/learners', { body: { name: 'Sipho Example' } });
-    await vi.waitFor(async () => expect(await client.learners.get(learner.id)).toEqual(learner));
+    await vi.waitFor(async () => expect(await client.learners.get(id)).toEqual(learner));
     const refused = await write();
     expect(refused).toMatchObject({
       status: 503,
@@ -69,6 +73,22 @@ describe('a PostgreSQL whose machine no longer responds', () => {
 });
 
 describe('a primary and a standby', () => {
+  it('a command that reaches the standby first reports no error', async () => {
+    const { primary, standby, stop } = await startPair();
+    onTestFinished(stop);
+    const cwd = await scratchFolder('standby');
+    onTestFinished(() => rm(cwd, { recursive: true, force: true }));
+    const env = {
+      DATABASE_URL: `postgres://postgres:postgres@127.0.0.1:${standby.port},127.0.0.1:${primary.port}/postgres`,
+      ROLLBOOK_MASTER_KEY: '11'.repeat(32),
+    };
+    const created = await rollbook(['school', 'create', '--name', 'Example School'], { cwd, env });
+    expect(created).toMatchObject({ code: 0, stderr: '' });
+    const listed = await rollbook(['school', 'list'], { cwd, env });
+    expect(listed).toMatchObject({ code: 0, stderr: '' });
+    expect(listed.stdout).toContain('Example School');
+  });
+
   it('writes and deliveries continue on the standby once it is promoted, although the machine of the primary is gone', async () => {
     const { primary, standby, stop } = await startPair();
     onTestFinished(stop);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { onEachDatabase, openPostgres, openSqlite } from '../support/databases.ts';
+import { onBothDatabases, openPostgres, openSqlite } from '../support/databases.ts';
 import { lockTable, uncommitted } from '../support/inspect.ts';
 import { expectProblem, refusalOf } from '../support/problems.ts';
 import { openBehindProxy } from '../support/proxy.ts';
 import { type RawAnswer, raw, startServer } from '../support/server.ts';
 
-onEachDatabase('a change that needs what another program has locked', (open) => {
+onBothDatabases('a change that needs what another program has locked', (open) => {
   it('waits for it, while the server responds to everything else', async () => {
     const { client, live, server, database } = await startServer(open, { worker: true });
     const { id } = await client.learners.create({ name: 'Thandi Example' });

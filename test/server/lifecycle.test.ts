@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { extname } from 'node:path';
 import { createServer, type RollbookServer } from '@rollbook/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { onEachDatabase, openPostgres, openSqlite, type TestDatabase } from '../support/databases.ts';
+import { onBothDatabases, openPostgres, openSqlite, type TestDatabase } from '../support/databases.ts';
 import { document, documentText } from '../support/document.ts';
 import { runSql } from '../support/inspect.ts';
 import { expectProblem } from '../support/problems.ts';
@@ -24,7 +24,7 @@ async function opened(open: () => Promise<TestDatabase>): Promise<TestDatabase> 
   return database;
 }
 
-onEachDatabase('a server', (open) => {
+onBothDatabases('a server', (open) => {
   it('listens on a free port, is well and ready, and does not respond once it is closed', async () => {
     const { server } = await startServer(open);
     expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d+$/);

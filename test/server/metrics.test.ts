@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { readMetrics } from '../support/metrics.ts';
 import { createLearner, startHooked } from '../support/receiver.ts';
 import { startServer } from '../support/server.ts';
 
 const token = 'an-example-of-a-token';
 
-onEachDatabase('metrics', (open) => {
+onBothDatabases('metrics', (open, dialect) => {
   it('count requests, attempts and what waits, on a port of their own', async () => {
     const hooked = await startHooked(open, { metrics: { port: 0 } });
     const { server, clock, receiver } = hooked;
@@ -33,6 +33,12 @@ onEachDatabase('metrics', (open) => {
       'rollbook_document_work{state="limit"}': 2,
     });
     expect(values['rollbook_event_loop_lag_seconds{quantile="0.99"}']).toBeGreaterThanOrEqual(0);
+    const disk = values['rollbook_disk_bytes{state="database"}'];
+    if (dialect === 'postgres') expect(disk).toBeUndefined();
+    else {
+      expect(disk).toBeGreaterThan(100_000);
+      expect(values['rollbook_disk_bytes{state="free"}']).toBeGreaterThan(0);
+    }
     expect(values.process_resident_memory_bytes).toBeGreaterThan(10_000_000);
     expect((await fetch(url.replace('/metrics', '/'))).status).toBe(404);
     expect((await fetch(url, { method: 'POST' })).status).toBe(405);

@@ -1,7 +1,7 @@
 import type { Event, Learner, Rollbook } from '@rollbook/sdk';
 import { createServer, ManualClock } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { clientOf, type Started, startServer } from '../support/server.ts';
 
 const writers = 6;
@@ -55,7 +55,7 @@ async function followRecords(client: Rollbook, isOver: () => boolean): Promise<L
   }
 }
 
-onEachDatabase('two processes whose clocks are apart', (open) => {
+onBothDatabases('two processes whose clocks are apart', (open) => {
   it('give the changes of a school one order, which readers can follow without missing any', async () => {
     const started = await startServer(open, { worker: false });
     const clients = await twoProcesses(started);

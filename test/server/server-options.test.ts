@@ -1,5 +1,7 @@
+import { Rollbook } from '@rollbook/sdk';
 import { type CreateServerOptions, createServer } from '@rollbook/server';
 import { describe, expect, it } from 'vitest';
+import { startReceiver } from '../support/receiver.ts';
 
 const invalid: [name: string, options: object][] = [
   ['port', { port: 'x' }],
@@ -22,6 +24,7 @@ const invalid: [name: string, options: object][] = [
   ['timeouts.requestTimeoutMs', { timeouts: { requestTimeoutMs: '10s' } }],
   ['webhooks.concurrency', { webhooks: { concurrency: 0 } }],
   ['webhooks.lookup', { webhooks: { lookup: '127.0.0.1' } }],
+  ['webhooks.proxy', { webhooks: { proxy: 'proxy:secret@127.0.0.1' } }],
 ];
 
 /** As code without types would give them. */
@@ -49,5 +52,25 @@ describe('createServer', () => {
   it('treats an undefined option as left out', async () => {
     const options = { port: undefined, clock: undefined, corsOrigins: undefined, webhooks: undefined };
     expect(await start(options)).toMatch(/^http:/);
+  });
+
+  it('keeps its default for an option that is undefined inside of another', async () => {
+    const none = { timeoutMs: undefined, concurrency: undefined, schedule: undefined };
+    await using server = await createServer({
+      webhooks: { ...none, allowLoopbackTargets: true },
+      databaseLimits: { waitMs: undefined, waitingPerSchool: undefined },
+      documents: { threads: undefined },
+      timeouts: { requestTimeoutMs: undefined },
+      rateLimits: { reads: 0, writes: 0, refusedKeys: undefined },
+      metrics: { port: undefined },
+    });
+    const { testKey } = await server.createSchool({ name: 'Example School', time_zone: undefined });
+    const client = new Rollbook({ apiKey: testKey, baseUrl: server.url, maxRetries: 0 });
+    const receiver = await startReceiver();
+    await client.webhooks.create({ url: receiver.url, events: ['*'] });
+    await client.learners.create({ name: 'Thandi Example' });
+    await server.drainDeliveries();
+    expect(receiver.received).toHaveLength(1);
+    expect(server.metricsUrl).toBeUndefined();
   });
 });

@@ -35,7 +35,8 @@ onEachDatabase('an invitation', (open) => {
 
   it('makes a staff record that is invited, and shows its token once', async () => {
     const { client, database } = await started();
-    const { token, ...created } = await client.invitations.create(invited);
+    const { token, url, ...created } = await client.invitations.create(invited);
+    expect(url).toMatch(/\/settings\/invitation#ivtok_/);
     expect(token).toMatch(/^ivtok_[A-Za-z0-9]{43}$/);
     const [key] = (await client.apiKeys.list()).data;
     expect(created).toMatchObject({

@@ -15,7 +15,7 @@ onEachDatabase('a staff member', (open) => {
 
   it('is created active, with a name that is sent or composed, and without a login', async () => {
     const { client } = await newSchool();
-    const created = await client.staff.create({
+    const { warnings, ...created } = await client.staff.create({
       first_name: 'Sam',
       last_name: 'Example',
       email: 'Sam.Example@Example.org',
@@ -35,6 +35,7 @@ onEachDatabase('a staff member', (open) => {
       job_title: null,
       login_identity: null,
     });
+    expect(warnings).toEqual([]);
     expect(await client.staff.get(created.id)).toEqual(created);
     expect(
       await refusalOf(client.staff.create({ email: 'a@example.org', staff_type: 'admin' })),
@@ -78,7 +79,6 @@ onEachDatabase('a staff member', (open) => {
       { pointer: '/employment' },
     ]);
     const ends = {
-      first_name: 'Sam',
       email: 'a@example.org',
       starts_on: '2026-02-02',
       ends_on: '2026-02-01',

@@ -19,15 +19,19 @@ const compilerOptions = {
 
 /**
  * What the compiler says of these files, by name; nothing if it accepts them. They find the packages of the repository, or those
- * of the project, whose declarations are checked too.
+ * of the project, whose declarations are checked too. `stricter` are more options of the compiler.
  */
-export async function compileErrors(files: ReadonlyMap<string, string>, project?: string): Promise<string> {
+export async function compileErrors(
+  files: ReadonlyMap<string, string>,
+  project?: string,
+  stricter: object = {},
+): Promise<string> {
   const parent = project ?? join(modules, '.cache');
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(join(parent, 'compile-'));
   try {
     const settings = JSON.stringify({
-      compilerOptions: { ...compilerOptions, skipLibCheck: !project },
+      compilerOptions: { ...compilerOptions, skipLibCheck: !project, ...stricter },
       files: [...files.keys()],
     });
     for (const [name, text] of [...files, ['tsconfig.json', settings] as const])

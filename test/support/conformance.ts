@@ -67,7 +67,9 @@ function operationsOf(path: string): Map<string, Operation> {
 
 /** A record of an older version with the names of the newest. */
 function upgraded(schema: string, version: string, record: Record<string, unknown>): Record<string, unknown> {
-  const changes = renamed.filter((change) => version < change.version && change.schemas.includes(schema));
+  const changes = renamed.filter(
+    (change) => version < change.version && change.schemas.includes(schema.replace(/WithWarnings$/, '')),
+  );
   if (changes.length === 0) return record;
   return Object.fromEntries(
     Object.entries(record).map(([field, value]) => {

@@ -61,6 +61,7 @@ interface OperationObject {
   'x-when'?: Record<string, unknown>;
   'x-record'?: string;
   'x-action'?: string;
+  'x-scope'?: string;
   'x-codeSamples': { lang: string; source: string }[];
 }
 
@@ -76,6 +77,7 @@ interface Document {
   };
   'x-versions': { date: string }[];
   'x-scopes': Record<string, string>;
+  'x-role-scopes': Record<'admin' | 'teacher' | 'bursar', string[]>;
   'x-errors': Record<string, { status: number; title: string; description: string }>;
 }
 

@@ -27,6 +27,9 @@ const toldByOthers = new Set([
   'payment.reopened',
   // The staff member is activated.
   'invitation.accepted',
+  // When and how it was sent is of no use without its token, which no event has.
+  'invitation.resent',
+  'invitation.emailed',
 ]);
 
 /** The last entry of the audit log. */
@@ -42,7 +45,9 @@ export async function unannounced(client: Rollbook, since: AuditEntry | undefine
   for await (const { id, resource, action, changes, event_ids } of client.auditLog.list({ limit: 100 })) {
     if (id === since?.id) break;
     const fields = Object.keys(changes).filter((field) => shown.get(resource.type)?.has(field));
-    if (fields.length === 0 || event_ids.length > 0 || toldByOthers.has(action)) continue;
+    // A fee account or a person was merged, which says what moves.
+    const isMoved = action.endsWith('.moved');
+    if (fields.length === 0 || event_ids.length > 0 || isMoved || toldByOthers.has(action)) continue;
     const earlier = (await client.events.list({ resource_id: String(resource.id), limit: 1 })).data;
     if (earlier.length > 0) found.push(`${action}: ${fields.join()}`);
   }

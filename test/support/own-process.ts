@@ -13,7 +13,7 @@ export type Environment = Record<string, string | undefined>;
 /** The environment of a program that a test starts: of the settings of the product, only those that are given. */
 export function environmentWith(settings: Environment): Environment {
   const others = Object.entries(process.env).filter(
-    ([name]) => !/^(ROLLBOOK_|PORT$|HOST$|DATABASE_URL$|LOG_LEVEL$)/.test(name),
+    ([name]) => !/^(ROLLBOOK_|PORT$|HOST$|DATABASE_URL(_FILE)?$|LOG_LEVEL$)/.test(name),
   );
   const all = Object.entries({ ...Object.fromEntries(others), ...settings });
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));

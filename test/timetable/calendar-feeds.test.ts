@@ -107,7 +107,11 @@ onEachDatabase('the calendar of lessons', (open) => {
     await client.subjects.update(subject.id, { name: 'ஆங்கிலம்; English, Life\tSkills \\ 😀'.repeat(2) });
     await client.staff.update(school.teacherId, { name });
     const file = await client.lessons.ics({ class_id: a.id });
+    // RFC 5545: every line ends with CRLF (3.1), and the properties of a calendar come before its components (3.6).
     const lines = file.split('\r\n');
+    expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
+    expect(lines.at(-3)).toBe('END:VEVENT');
+    expect(lines.slice(0, lines.indexOf('BEGIN:VEVENT'))).toContain('X-WR-TIMEZONE:Africa/Johannesburg');
     for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(lines.join('')).not.toMatch(/\p{Cc}/u);
     const [event] = parsed(file).events;
@@ -182,6 +186,9 @@ onEachDatabase('the calendar of lessons', (open) => {
     expectProblem(await get(secret, `?learner_id=${learner_id}`), 'insufficient_scope');
     const create = { body: { learner_id } };
     expectProblem(await raw(server.url, secret, 'POST', '/v1/calendar-feeds', create), 'insufficient_scope');
+    const { secret: writer } = await client.apiKeys.create({ name: 'Writer', scopes: ['write:timetable'] });
+    const room = { body: { room_id: (await client.rooms.create({ name: 'Room 9', kind: 'classroom' })).id } };
+    expectProblem(await raw(server.url, writer, 'POST', '/v1/calendar-feeds', room), 'insufficient_scope');
     expect(await codeOf(client.calendarFeeds.create({}))).toBe('validation_failed');
     expect(await codeOf(client.calendarFeeds.create({ class_id: a.id, learner_id }))).toBe(
       'validation_failed',

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { postgresCompiler } from '../../packages/server/src/db/postgres/compiler.ts';
-import { compile } from '../../packages/server/src/db/query.ts';
 import { clashes } from '../../packages/server/src/families/timetable/queries/occupancy-rows.ts';
+import { postgresCompiler } from '../../packages/server/src/sql/postgres/statements.ts';
+import { compile } from '../../packages/server/src/sql/query.ts';
 import { openPostgres } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { startTimetable } from './school.ts';

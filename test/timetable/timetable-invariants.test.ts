@@ -1,7 +1,7 @@
 import type { Lesson } from '@rollbook/sdk';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
 import { type StartedTimetable, startTimetable } from './school.ts';
 
@@ -116,7 +116,7 @@ function expectApart(lessons: readonly Lesson[]): void {
   }
 }
 
-onEachDatabase('a timetable, whatever is sent', (open) => {
+onBothDatabases('a timetable, whatever is sent', (open) => {
   it('takes a set of slots in any order, or in no order', async () => {
     const world = await startWorld(open);
     const { client } = world;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { eventCatalog, eventsOfCorrections } from '../support/event-catalog.ts';
 import { Records } from '../support/fixtures/records.ts';
 import { importInto } from '../support/imports.ts';
@@ -181,6 +181,7 @@ const scenarios: Record<string, Scenario> = {
 
   'of fees are of what is charged, paid and credited, and of each reversal': async (school, emits) => {
     const { client, server, learner } = school;
+    await client.school.update({ auto_apply_credit: false });
     const learner_id = await learner();
     const lines = [{ description: 'Tuition', category: 'tuition' as const, unit_amount: 1000 }];
     const draft = () => client.invoices.create({ learner_id, due_date: '2026-12-14', lines });
@@ -290,7 +291,7 @@ const scenarios: Record<string, Scenario> = {
   },
 };
 
-onEachDatabase('the events of the catalog', (open) => {
+onBothDatabases('the events of the catalog', (open) => {
   const shared = sharedYears(open);
 
   it.each(Object.keys(scenarios))('%s', async (name) => {

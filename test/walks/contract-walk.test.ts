@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { onEachDatabase, openSqlite } from '../support/databases.ts';
+import { onBothDatabases, openSqlite } from '../support/databases.ts';
 import {
   type DocumentedSchema,
   document,
@@ -137,7 +137,7 @@ async function readInVersions(operation: Operation, call: Call): Promise<void> {
   });
 }
 
-onEachDatabase('the document', (open, dialect) => {
+onBothDatabases('the document', (open, dialect) => {
   it('names operations that are all served, and none without a key or a token', async () => {
     const { server } = await startServer(open, { worker: false, clock: schoolDay() });
     for (const { method, path, query, example, id, token } of operations) {
@@ -223,7 +223,7 @@ describe('the headers of a response', () => {
   });
 });
 
-onEachDatabase('the scopes that only some requests need', (open) => {
+onBothDatabases('the scopes that only some requests need', (open) => {
   it('are those without which an import is refused', async () => {
     const { client, server } = await startServer(open, { worker: false, clock: schoolDay() });
     const created = await client.apiKeys.create({ name: 'Few', scopes: ['write:imports'] });

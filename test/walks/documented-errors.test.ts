@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { document, fillPath, type Operation, operations } from '../support/document.ts';
 import type { Kind } from '../support/fixtures/fixture.ts';
 import { kindOf, kinds, resourceOf } from '../support/fixtures/kinds.ts';
@@ -87,7 +87,7 @@ function isGuarded(kind: Kind, parent: Kind): boolean {
   return ref?.archived === 'guarded';
 }
 
-onEachDatabase('every operation', (open, dialect) => {
+onBothDatabases('every operation', (open, dialect) => {
   it('refuses with the errors that are the same for all, as it says', async () => {
     const clock = schoolDay();
     const records = new Records(await startServer(open, { worker: false, clock, maxBodyBytes }));

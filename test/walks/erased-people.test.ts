@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { document, type Operation, operations } from '../support/document.ts';
 import { Records, schoolDay } from '../support/fixtures/records.ts';
 import { type Request, requestFor } from '../support/fixtures/requests.ts';
@@ -46,8 +46,9 @@ async function commentOf({ records, ids }: Request): Promise<object> {
 async function involveGuardians(records: Records): Promise<void> {
   const { client } = records;
   const { id: learner } = await records.shared('learner');
-  for await (const { id, archived_at, erased_at } of client.guardians.list({ limit: 100, archived: 'any' })) {
-    if (erased_at !== null) continue;
+  const all = client.guardians.list({ limit: 100, archived: 'any' });
+  for await (const { id, archived_at, erased_at, merged_into_id } of all) {
+    if (erased_at !== null || merged_into_id !== null) continue;
     if ((await client.learners.list({ guardian_id: id, archived: 'any' })).data.length > 0) continue;
     if (archived_at !== null) await client.guardians.restore(id);
     const link = await client.learnerGuardians.create(learner, { guardian_id: id, relationship: 'other' });
@@ -56,7 +57,7 @@ async function involveGuardians(records: Records): Promise<void> {
   }
 }
 
-onEachDatabase('after the erasure of everyone', (open) => {
+onBothDatabases('after the erasure of everyone', (open) => {
   it('writes about them are not repeated, and no text is added to their records', async () => {
     const clock = schoolDay();
     const started = await startServer(open, { worker: false, clock });
@@ -89,7 +90,10 @@ onEachDatabase('after the erasure of everyone', (open) => {
     await involve();
     await runSql(started.database, 'update fee_accounts set balance = 0, unallocated_credit = 0');
     for (const { client } of schools) {
-      for await (const { id, status, archived_at } of client.learners.list({ limit: 100, archived: 'any' })) {
+      const all = client.learners.list({ limit: 100, archived: 'any' });
+      for await (const { id, status, archived_at, merged_into_id } of all) {
+        // They are erased with those who remain.
+        if (merged_into_id !== null) continue;
         const left = { left_on: '2026-11-20', left_reason: 'transferred' } as const;
         if (archived_at === null && status === 'active') await client.learners.leave(id, left);
         if (archived_at === null && status === 'prospective') await client.learners.archive(id);

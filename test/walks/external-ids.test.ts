@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { kinds, resourceOf } from '../support/fixtures/kinds.ts';
 import { Records, schoolDay } from '../support/fixtures/records.ts';
 import { expectProblem } from '../support/problems.ts';
@@ -15,7 +15,7 @@ const claiming = kinds.filter((kind) => {
   return responses.some((response) => response['x-codes']?.includes('already_exists'));
 });
 
-onEachDatabase('an external id', (open) => {
+onBothDatabases('an external id', (open) => {
   const newSchool = sharedServer(open, { clock: schoolDay() });
 
   it.each(claiming)('is that of one live record: %s', async (kind) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { onEachDatabase, openPostgres, type TestDatabase } from '../support/databases.ts';
+import { onBothDatabases, openPostgres, type TestDatabase } from '../support/databases.ts';
 import { fillPath, type Operation, operations } from '../support/document.ts';
 import { kinds, resourceOf } from '../support/fixtures/kinds.ts';
 import { type Ids, Records, schoolDay } from '../support/fixtures/records.ts';
@@ -54,7 +54,7 @@ const startRecords = async (open: () => Promise<TestDatabase>, options: object =
   return { ...started, records, target: await targetOf(records) };
 };
 
-onEachDatabase('every operation', (open) => {
+onBothDatabases('every operation', (open) => {
   it('responds with an internal error, and not with its cause, when the database has no tables', async () => {
     const { target, database } = await startRecords(open);
     await dropTables(database);

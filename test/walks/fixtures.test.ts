@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { stateGraphs } from '../support/document.ts';
 import { documentedKinds, kinds, missing, resourceOf } from '../support/fixtures/kinds.ts';
 import { Records, schoolDay } from '../support/fixtures/records.ts';
@@ -18,7 +18,7 @@ describe('a kind of record in the document', () => {
   });
 });
 
-onEachDatabase('fixtures', (open) => {
+onBothDatabases('fixtures', (open) => {
   it('make one of each kind, a second beside it, and one that is archived', async () => {
     const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
     await records.all();

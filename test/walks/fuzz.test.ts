@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { document, newest, type Operation, operations, resolve } from '../support/document.ts';
 import { absentId, type Ids, idOf, Records, schoolDay } from '../support/fixtures/records.ts';
 import { raw, startServer } from '../support/server.ts';
@@ -135,7 +135,7 @@ const garbage = fc.record({
   text: fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '{', '[]', 'null', '{"a":1,"a":2}')),
 });
 
-onEachDatabase('any request', (open) => {
+onBothDatabases('any request', (open) => {
   it('gets a response, a problem when it fails, never an internal error, and leaves the audit log whole', async () => {
     const started = await startServer(open, { worker: false, clock: schoolDay() });
     const { client, server, testKey } = started;

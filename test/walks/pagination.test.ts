@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { onEachDatabase, openSqlite } from '../support/databases.ts';
+import { onBothDatabases, openSqlite } from '../support/databases.ts';
 import { fillPath, operations } from '../support/document.ts';
 import { kinds, resourceOf } from '../support/fixtures/kinds.ts';
 import { absentId, idOf, Records, schoolDay } from '../support/fixtures/records.ts';
@@ -41,7 +41,7 @@ async function walk(
   }
 }
 
-onEachDatabase('pagination', (open) => {
+onBothDatabases('pagination', (open) => {
   const newSchool = sharedServer(open);
 
   it('gives every record that is there throughout exactly once, whatever happens between pages', async () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { absentId, Records, schoolDay } from '../support/fixtures/records.ts';
 import { codeOf, expectProblem } from '../support/problems.ts';
 import { raw, startServer } from '../support/server.ts';
 
-onEachDatabase('errors that few requests get', (open) => {
+onBothDatabases('errors that few requests get', (open) => {
   it('are those of records that refer to values of others', async () => {
     const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
     const { client, server, key } = records;

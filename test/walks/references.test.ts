@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { type DocumentedSchema, document, fillPath, operations } from '../support/document.ts';
 import type { Kind } from '../support/fixtures/fixture.ts';
 import { kinds, resourceOf } from '../support/fixtures/kinds.ts';
@@ -68,7 +68,7 @@ describe('the document', () => {
   });
 });
 
-onEachDatabase('an id of another form', (open) => {
+onBothDatabases('an id of another form', (open) => {
   const newSchool = sharedServer(open, { clock: schoolDay() });
   let records: Records;
   beforeAll(async () => {
@@ -254,7 +254,7 @@ async function archiveWithDependents(records: Records, made: Made): Promise<void
   await records.carryOut(archive, made.ids);
 }
 
-onEachDatabase('a record to which others refer', (open) => {
+onBothDatabases('a record to which others refer', (open) => {
   const newSchool = sharedServer(open, { clock: schoolDay() });
   const start = async () => new Records(await newSchool());
   const refused = links.filter(({ archived }) => archived === 'refuse');
@@ -310,6 +310,8 @@ onEachDatabase('a record to which others refer', (open) => {
         by.submitted_by_type === 'guardian'
           ? await records.make('learner_guardian', { under: target.ids })
           : target;
+      // Only somebody with a role signs in.
+      if (link.from === 'settings_link') await records.make('role_assignment', { under: linked });
       const own = resourceOf(link.from).collection.includes(`{${link.field}}`);
       const { ids } = await records.make(link.from, {
         // A substitute is somebody else.
@@ -357,7 +359,7 @@ onEachDatabase('a record to which others refer', (open) => {
   });
 });
 
-onEachDatabase('a record that is archived', (open) => {
+onBothDatabases('a record that is archived', (open) => {
   it('is not referred to by what is made at the same time', async () => {
     const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
     const { archive } = resourceOf('room');
@@ -403,7 +405,7 @@ onEachDatabase('a record that is archived', (open) => {
   });
 });
 
-onEachDatabase('the schema of the database', (open, dialect) => {
+onBothDatabases('the schema of the database', (open, dialect) => {
   it('has an index for every reference, by the school and the field', async () => {
     await using database = await open();
     const indexes =

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import type { Edge } from '../support/document.ts';
 import { fixtureOf, kinds, operationOf, resourceOf } from '../support/fixtures/kinds.ts';
 import { type Made, Records, schoolDay } from '../support/fixtures/records.ts';
@@ -15,7 +15,7 @@ const after = (graph: Edge[], state: string): string[] => {
 
 const stated = kinds.filter((kind) => resourceOf(kind).states.length > 0);
 
-onEachDatabase('the states of', (open) => {
+onBothDatabases('the states of', (open) => {
   const clock = schoolDay();
   const firstMs = clock.now();
   const newSchool = sharedServer(open, { clock });

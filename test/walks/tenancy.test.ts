@@ -1,6 +1,6 @@
 import type { RollbookServer } from '@rollbook/server';
 import { beforeAll, expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import {
   type DocumentedSchema,
   fillPath,
@@ -101,7 +101,7 @@ async function twoSchools(started: Started) {
   return { records, server: records.server, client: records.client, own, other };
 }
 
-onEachDatabase('schools', (open) => {
+onBothDatabases('schools', (open) => {
   const newSchool = sharedServer(open, { clock: schoolDay() });
   // No test changes a record that another one reads.
   let schools: Awaited<ReturnType<typeof twoSchools>>;

@@ -1,6 +1,6 @@
 import type { ImportCreate } from '@rollbook/sdk';
 import { describe, expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { type DocumentedSchema, document, type Operation } from '../support/document.ts';
 import type { Kind } from '../support/fixtures/fixture.ts';
 import { kinds, resourceOf } from '../support/fixtures/kinds.ts';
@@ -43,7 +43,7 @@ function importedAs(kind: Kind): Imported | undefined {
 const spellings = ({ isEmail }: UniqueText): [string, string, string] =>
   isEmail ? ['Ab@Example.org', 'aB@eXample.ORG', 'ab@example.org'] : ['Éa 1', 'éA 1', 'E\u0301A 1'];
 
-onEachDatabase('a text that is unique', (open) => {
+onBothDatabases('a text that is unique', (open) => {
   it.each(texts)('is so whatever its case: $kind $field', async (text) => {
     const { kind, field, within, isEmail } = text;
     const { get, list, update, archive, restore } = resourceOf(kind);
@@ -124,7 +124,7 @@ describe('the document', () => {
   });
 });
 
-onEachDatabase('a label', (open) => {
+onBothDatabases('a label', (open) => {
   it('names a class or a grade level whatever its case; the learner shows it as the school writes it', async () => {
     const { client, a, b, grade } = await startYear(open);
     const asWritten = { class: '5A', class_id: a.id, grade_level: 'Grade 5', grade_level_id: grade.id };
@@ -157,7 +157,7 @@ onEachDatabase('a label', (open) => {
   });
 });
 
-onEachDatabase('a calendar exception', (open) => {
+onBothDatabases('a calendar exception', (open) => {
   it('is one of a date and kind for the same grade levels, in whatever order', async () => {
     const { client } = await startServer(open);
     const [one, two] = await Promise.all(

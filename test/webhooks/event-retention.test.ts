@@ -1,6 +1,6 @@
 import { createServer } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
-import { onEachDatabase, openPostgres } from '../support/databases.ts';
+import { onBothDatabases, openPostgres } from '../support/databases.ts';
 import { lockTable, runSql } from '../support/inspect.ts';
 import { codeOf } from '../support/problems.ts';
 import { createLearner, type Hooked, startHooked } from '../support/receiver.ts';
@@ -19,7 +19,7 @@ async function pass({ clock, server }: Hooked, days: number): Promise<void> {
 
 const idsOf = async (list: PromiseLike<{ data: { id: string }[] }>) => (await list).data.map(({ id }) => id);
 
-onEachDatabase('events', (open) => {
+onBothDatabases('events', (open) => {
   it('are kept for 30 days with the smallest setting, then deleted with their deliveries', async () => {
     const hooked = await startHooked(open, shortest);
     const { client, endpoint, receiver, server } = hooked;
@@ -108,7 +108,7 @@ onEachDatabase('events', (open) => {
          select school_id, ${id}, ${rest} from ${table} cross join n`,
       );
     const copyOf = (name: string) => `substr(${name}, 1, 14) || '0000000000000' || n`;
-    const event = 'type, resource_id, data, is_test, created_at, encrypted, subject_key';
+    const event = 'type, resource_id, data, is_test, confidential, created_at, encrypted, subject_key';
     await copies('events', event, copyOf('id'), event);
     const attempt = 'webhook_id, event_type, attempt, "trigger", status, scheduled_at, created_at, started';
     await copies('deliveries', `event_id, ${attempt}`, copyOf('id'), `${copyOf('event_id')}, ${attempt}`);

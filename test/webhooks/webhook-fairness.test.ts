@@ -1,6 +1,6 @@
 import { type EventType, Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { type Received, startReceiver } from '../support/receiver.ts';
 import { startServer } from '../support/server.ts';
@@ -12,7 +12,7 @@ const endpointsEach = 20;
 const eventsEach = 6;
 const hangs = (endpoint: number): boolean => endpoint % 5 === 0;
 
-onEachDatabase('receivers that never respond', (open) => {
+onBothDatabases('receivers that never respond', (open) => {
   it('do not keep those that do from getting every delivery, nor hold more than their cap', async () => {
     const endpointConcurrency = 4;
     const webhooks = { timeoutMs, endpointConcurrency, concurrency: 32 };
@@ -61,9 +61,9 @@ onEachDatabase('receivers that never respond', (open) => {
     await runSql(
       database,
       `with recursive n (i) as (select 100000 union all select i + 1 from n where i < 101999)
-       insert into deliveries (school_id, id, webhook_id, event_id, event_type, attempt, "trigger", status, scheduled_at, created_at)
+       insert into deliveries (school_id, id, webhook_id, event_id, event_type, attempt, "trigger", status, scheduled_at, created_at, started)
        select school_id, 'dlv_01m70000000000000000' || cast(i as text), webhook_id, event_id, event_type, attempt, "trigger",
-         'pending', scheduled_at, created_at
+         'pending', scheduled_at, created_at, 0
        from n, (select * from deliveries where webhook_id = '${id}' limit 1) as template`,
     );
     for (let sent = 2; sent <= 20; sent++) {

@@ -1,6 +1,6 @@
 import { createServer, type RollbookServer } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
-import { type OpenDatabase, onEachDatabase } from '../support/databases.ts';
+import { type OpenDatabase, onBothDatabases } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { type Hooked, startHooked } from '../support/receiver.ts';
 import { toLoopback } from '../support/server.ts';
@@ -9,7 +9,7 @@ const many = 450;
 // What one transaction changes.
 const rowsAtOnce = 200;
 
-onEachDatabase('many deliveries that wait for one endpoint', (open) => {
+onBothDatabases('many deliveries that wait for one endpoint', (open) => {
   it('are held at once by a pause that changes few of them, and their rows follow', async () => {
     const hooked = await startWithBacklog(open);
     const { client, endpoint, receiver } = hooked;
@@ -83,8 +83,8 @@ async function startWithBacklog(open: OpenDatabase): Promise<Hooked> {
   const numbered = (id: string) => `substr(${id}, 1, 25) || cast(i as text)`;
   await runSql(
     hooked.database,
-    `${numbers} insert into events (school_id, id, type, resource_id, data, is_test, created_at)
-     select school_id, ${numbered('id')}, type, resource_id, data, is_test, created_at
+    `${numbers} insert into events (school_id, id, type, resource_id, data, is_test, confidential, created_at)
+     select school_id, ${numbered('id')}, type, resource_id, data, is_test, confidential, created_at
      from n, (select * from events limit 1) as template`,
   );
   await runSql(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onBothDatabases } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { createLearner, startHooked, verdict } from '../support/receiver.ts';
 import { soonAfter } from '../support/times.ts';
@@ -10,7 +10,7 @@ const day = 24 * hour;
 const start = Date.parse('2026-11-21T08:00:00.000Z');
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-onEachDatabase('held deliveries', (open) => {
+onBothDatabases('held deliveries', (open) => {
   it('wait while the endpoint is paused, and go out gently once it is active', async () => {
     const hooked = await startHooked(open);
     const { client, clock, receiver, endpoint, server } = hooked;

@@ -92,7 +92,7 @@ onEachDatabase('the webhook activity log', (open) => {
     expect(receiver.at(2).deliveryId).toBe(again.id);
     const { data } = await client.deliveries.list(endpoint.id, { order: 'asc' });
     expect(data.map(({ trigger, status }) => `${trigger} ${status}`)).toEqual([
-      'event retrying',
+      'event failed',
       'retry cancelled',
       'redelivery succeeded',
     ]);
@@ -131,7 +131,7 @@ onEachDatabase('the webhook activity log', (open) => {
     await server.drainDeliveries();
     const { data } = await client.deliveries.list(endpoint.id, { order: 'asc' });
     expect(data.map((one) => `${one.trigger} ${one.attempt} ${one.status}`)).toEqual([
-      'event 1 retrying',
+      'event 1 failed',
       'retry 2 retrying',
       'redelivery 3 failed',
       'retry 3 pending',
@@ -156,7 +156,7 @@ onEachDatabase('the webhook activity log', (open) => {
     await server.drainDeliveries();
     const { data } = await client.deliveries.list(endpoint.id, { order: 'asc' });
     expect(data.map(({ trigger, status }) => `${trigger} ${status}`)).toEqual([
-      'event retrying',
+      'event failed',
       'retry failed',
       'redelivery succeeded',
     ]);

@@ -2,12 +2,12 @@ import { Rollbook } from '@rollbook/sdk';
 import { type CreateServerOptions, createServer, ManualClock, type RollbookServer } from '@rollbook/server';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { onEachDatabase, openPostgres, type TestDatabase } from '../support/databases.ts';
+import { onBothDatabases, openPostgres, type TestDatabase } from '../support/databases.ts';
 import { lockForReading, untilBlocked } from '../support/inspect.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { raw, toLoopback } from '../support/server.ts';
 
-onEachDatabase('several processes on one database', (open, dialect) => {
+onBothDatabases('several processes on one database', (open, dialect) => {
   it('deliver when one responds to requests and another sends', async () => {
     const database = await openUntilTheEnd(open);
     const api = await start(database, { worker: false });

@@ -1,0 +1,288 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, test } from 'vitest';
+import { startSmtp } from '../communications/smtp-server.ts';
+import { newFolder, rollbook, rollbookProgram } from '../support/command.ts';
+import {
+  environmentOf,
+  type OpenDatabase,
+  onBothDatabases,
+  openPostgres,
+  openSqlite,
+} from '../support/databases.ts';
+import { freePort } from '../support/free-port.ts';
+import { runSql } from '../support/inspect.ts';
+import type { CommandResult, Environment } from '../support/own-process.ts';
+import { createLearner, startHooked } from '../support/receiver.ts';
+import { startServer } from '../support/server.ts';
+
+interface Finding {
+  check: string;
+  status: string;
+  detail: string;
+  advice: string | null;
+}
+
+const enoughRoom = ['--free', '0.001'];
+
+function readReport({ code, stdout, stderr }: CommandResult) {
+  expect(stderr).toBe('');
+  const report: { status: string; checks: Finding[] } = JSON.parse(stdout);
+  expect(code).toBe(report.status === 'failed' ? 1 : 0);
+  return report;
+}
+
+/** What the command finds wrong, by check. */
+async function wrong(env: Environment, args: string[] = [], run = rollbook) {
+  const options = { cwd: await newFolder(), env };
+  const { checks } = readReport(await run(['doctor', '--json', ...enoughRoom, ...args], options));
+  return checks
+    .filter(({ status }) => status === 'warning' || status === 'failed')
+    .map(({ check, status, detail, advice }) => ({ check, status, text: `${detail} ${advice ?? ''}` }));
+}
+
+async function opened(open: OpenDatabase, content?: 'nothing') {
+  const database = await open(content);
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  return database;
+}
+
+const saying = (check: string, status: string, text: RegExp) => ({
+  check,
+  status,
+  text: expect.stringMatching(text),
+});
+
+onBothDatabases('rollbook doctor', (open, dialect) => {
+  it('finds nothing wrong with a server that works, and prints one line for each check', async () => {
+    const { database } = await startServer(open);
+    const cwd = await newFolder();
+    const env = environmentOf(database);
+    const { code, stdout, stderr } = await rollbook(['doctor', ...enoughRoom], { cwd, env });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const lines = stdout.trimEnd().split('\n');
+    const isSqlite = dialect === 'sqlite';
+    expect(lines.map((line) => line.slice(0, 23).trimEnd())).toEqual([
+      'ok       configuration',
+      'ok       database',
+      'ok       clock',
+      'ok       master key',
+      'ok       deliveries',
+      isSqlite ? 'ok       disk' : 'skipped  disk',
+      isSqlite ? 'ok       files' : 'skipped  files',
+      'ok       webhooks',
+      'skipped  email',
+      'skipped  backups',
+      'Nothing is wrong with w',
+    ]);
+    expect(lines[1]).toMatch(
+      isSqlite ? /, SQLite 3\.\d+\.\d+, can be read/ : /, PostgreSQL \d+\.\d+, can be read/,
+    );
+    expect(stdout).not.toContain(env.ROLLBOOK_MASTER_KEY);
+    expect(stdout).not.toMatch(/:\/\/[^\s/]*@/);
+  });
+
+  it('says that the master key is another one, or is being rotated', async () => {
+    const { database } = await startServer(open);
+    const env = environmentOf(database);
+    const key = randomBytes(32).toString('hex');
+    expect(await wrong({ ...env, ROLLBOOK_MASTER_KEY: key })).toEqual([
+      saying('master key', 'failed', /^The master key is not the one with which this database is encrypted/),
+    ]);
+    const rotating = { ROLLBOOK_MASTER_KEY: key, ROLLBOOK_PREVIOUS_MASTER_KEYS: env.ROLLBOOK_MASTER_KEY };
+    expect(await wrong({ ...env, ...rotating })).toEqual([
+      saying('master key', 'warning', /Run rollbook key rotate-master until/),
+    ]);
+    expect(await wrong({ ...env, ROLLBOOK_MASTER_KEY: undefined })).toEqual([
+      saying(
+        'master key',
+        'failed',
+        dialect === 'sqlite' ? /\.key is missing/ : /ROLLBOOK_MASTER_KEY is not set/,
+      ),
+    ]);
+  });
+
+  it('tells a database that has to be migrated from one that this version cannot use', async () => {
+    const empty = await opened(open, 'nothing');
+    if (dialect === 'sqlite') writeFileSync(empty.url.replace('sqlite:', ''), '', { mode: 0o600 });
+    expect(await wrong(environmentOf(empty))).toEqual([
+      saying('database', 'warning', /Make a backup, and run rollbook migrate/),
+    ]);
+    const later = await opened(open);
+    await runSql(
+      later,
+      "insert into kysely_migration (name, timestamp) values ('9999-later', '2027-01-01T00:00:00Z')",
+    );
+    expect(await wrong(environmentOf(later))).toEqual([
+      saying('database', 'failed', /migrated by a later version of Rollbook/),
+    ]);
+  });
+
+  it('compares the clock of this machine with that of the database, and with the newest change', async () => {
+    const { database } = await startServer(open);
+    const env = environmentOf(database);
+    const shifted = (ms: number) =>
+      wrong(
+        {
+          ...env,
+          NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
+            `const now=Date.now;Date.now=()=>now()+${ms}`,
+          )}`,
+        },
+        [],
+        rollbookProgram,
+      );
+    expect(await shifted(600_000)).toEqual([
+      saying(
+        'clock',
+        'failed',
+        /^The clock of this machine is 600\.\d s ahead of that of the database\. Sync/,
+      ),
+    ]);
+    expect(await shifted(-20_000)).toEqual([
+      saying('clock', 'warning', /^The clock of this machine is (19|20)\.\d s behind that of the database\./),
+    ]);
+    await runSql(database, "update audit_heads set signed_at = '2999-01-01T00:00:00.000Z'");
+    expect(await wrong(env)).toEqual([
+      saying('clock', 'failed', /^The newest change of a live school is at 2999-01-01T00:00:00\.000Z/),
+    ]);
+  });
+
+  it('says when nobody sends the deliveries that are due', async () => {
+    const hooked = await startHooked(open, { worker: false });
+    await createLearner(hooked, { drain: false });
+    await runSql(hooked.database, "update deliveries set scheduled_at = '2020-01-01T00:00:00.000Z'");
+    expect(await wrong(environmentOf(hooked.database))).toEqual([
+      saying(
+        'deliveries',
+        'warning',
+        /^1 due, 0 scheduled, 0 being sent; the oldest has been due for \d+ s\./,
+      ),
+    ]);
+  });
+});
+
+test('rollbook doctor reports every invalid setting, and a database that is not there, without creating it', async () => {
+  expect(await wrong({ PORT: 'x', ROLLBOOK_MASTER_KEY_FILE: 'missing' })).toEqual([
+    saying('configuration', 'failed', /^ROLLBOOK_MASTER_KEY_FILE: cannot read the file missing/),
+    saying('configuration', 'failed', /^PORT: must be an integer/),
+  ]);
+  expect(await wrong({})).toEqual([saying('database', 'failed', /rollbook\.db does not exist/)]);
+  const port = await freePort();
+  expect(await wrong({ DATABASE_URL: `postgres://rollbook:canary@127.0.0.1:${port}/rollbook` })).toEqual([
+    saying('database', 'failed', /ECONNREFUSED/),
+  ]);
+});
+
+test('rollbook doctor warns of settings with which a server is not safe, or does not know its clients', async () => {
+  const database = await opened(openSqlite);
+  const env = environmentOf(database);
+  const configuration = (warning: RegExp) => [saying('configuration', 'warning', warning)];
+  expect(await wrong({ ...env, HOST: '0.0.0.0' })).toEqual(
+    configuration(/HOST is 0\.0\.0\.0.*ROLLBOOK_PUBLIC_URL is not set/),
+  );
+  const publicUrl = { ROLLBOOK_PUBLIC_URL: 'https://rollbook.example.org' };
+  expect(await wrong({ ...env, ...publicUrl })).toEqual(configuration(/ROLLBOOK_TRUSTED_PROXIES is not set/));
+  expect(await wrong({ ...env, ...publicUrl, ROLLBOOK_TRUSTED_PROXIES: '127.0.0.1' })).toEqual([]);
+  expect(await wrong({ ...env, ROLLBOOK_PUBLIC_URL: 'http://rollbook.example.org' })).toEqual(
+    configuration(/in plain text/),
+  );
+  expect(await wrong({ ...env, ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS: 'true' })).toEqual(
+    configuration(/ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS is true/),
+  );
+});
+
+test('rollbook doctor says which files others can read, and what opening the database has changed', async () => {
+  const database = await opened(openSqlite);
+  const folder = await newFolder();
+  const key = join(folder, 'key');
+  const file = database.url.replace('sqlite:', '');
+  const { ROLLBOOK_MASTER_KEY, ...env } = environmentOf(database);
+  writeFileSync(key, ROLLBOOK_MASTER_KEY);
+  chmodSync(key, 0o644);
+  chmodSync(file, 0o644);
+  const settings = { ...env, ROLLBOOK_MASTER_KEY_FILE: key };
+  expect(await wrong(settings)).toEqual([
+    {
+      check: 'files',
+      status: 'warning',
+      text: `Every user of this machine can access ${key}. Run: chmod 600 ${key}`,
+    },
+    saying('files', 'warning', /could access .*rollbook\.db until now\. It is private now\./),
+  ]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  chmodSync(key, 0o600);
+  expect(await wrong(settings)).toEqual([]);
+});
+
+test('rollbook doctor compares the free space with what is asked for', async () => {
+  const database = await opened(openSqlite);
+  const env = environmentOf(database);
+  expect(await wrong(env, ['--free', '1e12'])).toEqual([saying('disk', 'failed', /GB free in .* Make room/)]);
+  const options = { cwd: await newFolder(), env };
+  expect(await rollbook(['doctor', '--free', 'much'], options)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('must be a number greater than 0'),
+  });
+});
+
+test('rollbook doctor connects to the SMTP server and to the proxy of webhooks', async () => {
+  const database = await opened(openSqlite);
+  const { options } = await startSmtp();
+  const smtp = {
+    ...{ ROLLBOOK_SMTP_HOST: options.host, ROLLBOOK_SMTP_PORT: String(options.port) },
+    ...{ ROLLBOOK_SMTP_TLS: 'none', ROLLBOOK_SMTP_FROM: 'office@example.org' },
+  };
+  const env = { ...environmentOf(database), ...smtp };
+  const reached = `http://user:canary@127.0.0.1:${options.port}`;
+  expect(await wrong({ ...env, ROLLBOOK_WEBHOOK_PROXY: reached })).toEqual([]);
+  const closed = String(await freePort());
+  const found = await wrong({
+    ...env,
+    ROLLBOOK_SMTP_PORT: closed,
+    ROLLBOOK_WEBHOOK_PROXY: `http://user:canary@127.0.0.1:${closed}`,
+  });
+  expect(found).toEqual([
+    saying('webhooks', 'failed', /^The proxy http:\/\/127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\)/),
+    saying(
+      'email',
+      'failed',
+      /^The SMTP server could not be reached \(ECONNREFUSED\)\. Check ROLLBOOK_SMTP_HOST/,
+    ),
+  ]);
+});
+
+test('rollbook doctor looks for a backup that is new, private and not empty', async () => {
+  const database = await opened(openSqlite);
+  const env = environmentOf(database);
+  const folder = join(await newFolder(), 'backups');
+  const check = (...more: string[]) => wrong(env, ['--backups', folder, ...more]);
+  const failing = (text: RegExp) => [saying('backups', 'failed', text)];
+  expect(await check()).toEqual(failing(/cannot be read/));
+  mkdirSync(folder);
+  expect(await check()).toEqual(failing(/There is no backup in/));
+  const file = join(folder, 'one.db');
+  const options = { cwd: folder, env };
+  expect((await rollbook(['backup', file], options)).code).toBe(0);
+  writeFileSync(join(folder, 'two.db.partial'), 'not complete');
+  expect(await check()).toEqual([]);
+  chmodSync(file, 0o644);
+  expect(await check()).toEqual([saying('backups', 'warning', /Run: chmod 600/)]);
+  chmodSync(file, 0o600);
+  const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
+  utimesSync(file, twoDaysAgo, twoDaysAgo);
+  expect(await check()).toEqual(failing(/one\.db, is of .*Z\. Run rollbook backup/));
+  expect(await check('--newer-than', '3d')).toEqual([]);
+  writeFileSync(join(folder, 'three.db'), '', { mode: 0o600 });
+  expect(await check()).toEqual(failing(/three\.db, is empty/));
+});
+
+test('rollbook doctor says that a SQLite database was copied to PostgreSQL', async () => {
+  const { database, server } = await startServer(openSqlite);
+  await server.close();
+  const target = await opened(openPostgres, 'nothing');
+  const options = { cwd: await newFolder(), env: environmentOf(database) };
+  expect(await rollbook(['copy', target.url], options)).toMatchObject({ code: 0 });
+  expect(await wrong(options.env)).toEqual([saying('database', 'failed', /was copied to postgres:/)]);
+});

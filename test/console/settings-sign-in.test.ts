@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { elementsOf, runAxe } from '../support/axe.ts';
+import { startBrowser } from '../support/browser.ts';
+import { openSqlite } from '../support/databases.ts';
+import { freePort } from '../support/free-port.ts';
+import { issuerOn, startProvider } from '../support/oidc.ts';
+import { startServer } from '../support/server.ts';
+import { heading, press } from './screen.ts';
+
+it('a person signs in with an identity provider, chooses a school, and signs out', async () => {
+  const port = await freePort();
+  const { server, client, live } = await startServer(openSqlite, { oidc: [issuerOn(port)] });
+  await startProvider({ port, server });
+  for (const school of [client, live]) {
+    await school.school.update({ sign_in_by_email: true });
+    const { id } = await school.staff.create({
+      name: 'Sam Example',
+      email: 'sam@example.org',
+      staff_type: 'admin',
+    });
+    await school.roleAssignments.create(id, { role: 'owner' });
+  }
+  const browser = await startBrowser();
+  const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(10_000);
+  await page.goto('/settings');
+  const button = page.getByRole('button', { name: 'Sign in with Example ID' });
+  await button.waitFor();
+  expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
+  await button.click();
+  await page.getByLabel('Account').fill('sam');
+  await press(page, 'Continue');
+  await page.getByText('belongs to several schools').waitFor();
+  // What the provider sent is not left in the address.
+  expect(page.url()).toBe(`${server.url}/settings/signed-in`);
+  expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
+  await page.getByRole('button', { name: 'Live' }).click();
+  await heading(page, 'Overview');
+  expect(await page.locator('.account').textContent()).toContain('Sam Example');
+  expect(await page.locator('.school-name').textContent()).toContain('Live');
+  await press(page, 'Sign out');
+  await page.getByRole('link', { name: 'sign out there too' }).click();
+  await page.waitForURL(`http://127.0.0.1:${port}/**`);
+
+  await page.goto('/settings');
+  await button.click();
+  await page.waitForURL(/interaction|signed-in/);
+  await page.goto('/settings/signed-in?code=1&state=another');
+  await page.getByText('This sign-in was started in another browser').waitFor();
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await button.waitFor();
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { elementsOf, runAxe } from '../support/axe.ts';
+import { openSqlite } from '../support/databases.ts';
+import { heading, press, row, signIn, useBrowser } from './screen.ts';
+
+const open = useBrowser();
+
+it('staff are invited, accept, get roles and sign-in links, and their sessions are ended', async () => {
+  const { client, page, context, testKey } = await open(openSqlite);
+  await signIn(page, testKey, '/settings/staff');
+  await press(page, 'Invite');
+  await page.getByLabel('Name', { exact: true }).first().fill('Lerato Example');
+  await page.getByLabel('Email address', { exact: true }).fill('lerato@example.org');
+  expect(await page.getByText('Choose at least one role.').isVisible()).toBe(true);
+  await page.getByLabel('Admin', { exact: true }).check();
+  await press(page, 'Create invitation');
+  await heading(page, 'Invitation for Lerato Example');
+  const url = (await page.locator('.secret-value code').textContent()) ?? '';
+  expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
+
+  const other = await (await context.browser()?.newContext())?.newPage();
+  if (!other) throw new Error('The browser is closed');
+  await other.goto(url);
+  await other.getByRole('button', { name: 'Accept and sign in' }).waitFor();
+  expect(await other.locator('main').textContent()).toContain('invites Lerato Example as admin.');
+  expect(elementsOf((await runAxe(other)).violations)).toEqual([]);
+  await press(other, 'Accept and sign in');
+  await heading(other, 'Overview');
+  expect(await other.locator('.account').textContent()).toContain('Lerato Example');
+  await other.goto('about:blank');
+
+  await page.reload();
+  await row(page, 'with an invitation').getByRole('button', { name: 'End' }).click();
+  await page.getByText('Nobody is signed in under their name.').waitFor();
+  const person = row(page, 'lerato@example.org');
+  await person.getByRole('button', { name: 'Roles' }).click();
+  await page.getByLabel('Bursar', { exact: true }).check();
+  await page.getByLabel('Admin', { exact: true }).uncheck();
+  await press(page, 'Save roles');
+  await person.getByText('Bursar').waitFor();
+  const [staff] = (await client.staff.list({ email: 'lerato@example.org' })).data;
+  const roles = (await client.roleAssignments.list(staff?.id ?? '')).data.map(({ role }) => role);
+  expect(roles).toEqual(['bursar']);
+  await press(page, 'Close');
+  await person.getByRole('button', { name: 'Sign-in link' }).click();
+  await heading(page, 'Sign-in link for Lerato Example');
+
+  await page.goto('/settings/roles');
+  await row(page, 'Bursar').getByText('Fees').waitFor();
+  expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
+});

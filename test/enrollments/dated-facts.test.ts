@@ -1,0 +1,177 @@
+import { expect, it } from 'vitest';
+import { classOf } from '../assessments/class-of-learners.ts';
+import { onEachDatabase } from '../support/databases.ts';
+import { type Place, sharedYears, startYear, today } from '../support/school-year.ts';
+
+/** A year in which a learner is in 5A, and the first term of the next one, for which the learner is in 6A. */
+async function startTwoYears(place: Place) {
+  const school = await startYear(place);
+  const { client, a, grade, terms } = school;
+  const next = await client.academicYears.create({
+    name: '2027',
+    starts_on: '2027-01-13',
+    ends_on: '2027-12-08',
+  });
+  const term = await client.terms.create({
+    ...{ academic_year_id: next.id, name: 'Term 1', number: 1 },
+    ...{ starts_on: '2027-01-13', ends_on: '2027-03-25' },
+  });
+  const six = await client.gradeLevels.create({ label: 'Grade 6', order: 6 });
+  const in6A = await client.classes.create({
+    ...{ label: '6A', kind: 'register', academic_year_id: next.id, grade_level_id: six.id },
+  });
+  const learnerOf = async (class_id: string, grade_level_id: string, term_id: string) => {
+    const { id } = await client.learners.create({ name: 'Thandi Example', grade_level_id });
+    await client.enrollments.create({ learner_id: id, class_id, term_id });
+    return id;
+  };
+  const thandi = await learnerOf(a.id, grade.id, terms[0].id);
+  await client.classes.enroll(in6A.id, { term_id: term.id, learner_ids: [thandi] });
+  // In grade 6 now, and in no class of the next year.
+  const leaving = (await client.learners.create({ name: 'Sipho Example', grade_level_id: six.id })).id;
+  return { ...school, term, six, in6A, thandi, leaving };
+}
+
+onEachDatabase('the class and the grade level of a learner in a term', (open) => {
+  const shared = sharedYears(open);
+
+  it('decide who is charged for the term, and for what', async () => {
+    const { client, terms, term, grade, six, in6A, thandi, leaving } = await startTwoYears(shared);
+    const item = async (name: string, grade_level_ids: string[]) =>
+      (await client.feeItems.create({ name, category: 'tuition', amount: 1000, grade_level_ids })).id;
+    const fee_item_ids = [await item('Grade 5', [grade.id]), await item('Grade 6', [six.id])];
+    const charge = async (of: object, term_id = term.id) => {
+      const { data } = await client.invoices.generate({
+        term_id,
+        fee_item_ids,
+        due_date: '2027-01-31',
+        ...of,
+      });
+      const charged = data.map(async ({ learner_id, grade_level_id, invoice_id, reason }) => {
+        const lines = invoice_id === null ? [] : (await client.invoices.get(invoice_id)).lines;
+        if (invoice_id !== null) await client.invoices.archive(invoice_id);
+        return [learner_id, grade_level_id, reason, lines.map(({ description }) => description).join()];
+      });
+      return Promise.all(charged);
+    };
+    const inGrade6 = [thandi, six.id, null, 'Grade 6'];
+    expect(await charge({ class_id: in6A.id })).toEqual([inGrade6]);
+    expect(await charge({ grade_level_id: six.id })).toEqual([inGrade6]);
+    expect(await charge({ grade_level_id: grade.id })).toEqual([]);
+    expect(await charge({ learner_ids: [thandi, leaving] })).toEqual(
+      [inGrade6, [leaving, null, 'no_fee_item', '']].toSorted(),
+    );
+    // In the current term, a learner without a class has the grade level of their record.
+    expect(await charge({ grade_level_id: six.id }, terms[0].id)).toEqual([
+      [leaving, six.id, null, 'Grade 6'],
+    ]);
+    expect(await charge({ grade_level_id: grade.id }, terms[0].id)).toEqual([
+      [thandi, grade.id, null, 'Grade 5'],
+    ]);
+
+    const drafts = await client.invoices.generate({
+      ...{ term_id: term.id, fee_item_ids, due_date: '2027-01-31', grade_level_id: six.id },
+    });
+    expect(
+      (
+        await client.invoices.generate({
+          ...{ term_id: term.id, fee_item_ids, due_date: '2027-01-31' },
+          class_id: in6A.id,
+        })
+      ).data,
+    ).toMatchObject([{ invoice_id: null, reason: 'already_charged' }]);
+    const issue = (grade_level_id: string) => client.invoices.issueAll({ term_id: term.id, grade_level_id });
+    expect(await issue(grade.id)).toMatchObject({ issued: 0, data: [] });
+    expect(await issue(six.id)).toMatchObject({
+      issued: 1,
+      data: drafts.data.map(({ invoice_id }) => ({ invoice_id, learner_id: thandi })),
+    });
+  });
+
+  it('are those by which learners of a term or a day are listed', async () => {
+    const { client, terms, term, grade, six, thandi, leaving } = await startTwoYears(shared);
+    const listed = async (query: object) => (await client.learners.list(query)).data.map(({ id }) => id);
+    expect(await listed({ grade_level_id: six.id })).toEqual([leaving]);
+    expect(await listed({ grade_level_id: six.id, term_id: term.id })).toEqual([thandi]);
+    expect(await listed({ grade_level_id: grade.id, term_id: term.id })).toEqual([]);
+    expect(await listed({ grade_level_id: grade.id, term_id: terms[0].id, enrolled_on: today })).toEqual([
+      thandi,
+    ]);
+    expect(await listed({ grade_level_id: six.id, enrolled_on: '2027-02-01' })).toEqual([thandi]);
+  });
+
+  it('are those of its reports, whenever these are generated', async () => {
+    const { client, clock, server, terms, a, six, thandi } = await startTwoYears(open);
+    clock.advance(Date.parse('2027-01-14T08:00:00Z') - clock.now());
+    await server.drainJobs();
+    expect(await client.learners.get(thandi)).toMatchObject({ grade_level_id: six.id, class: '6A' });
+    const { data } = await client.termReports.generate({ term_id: terms[0].id, class_id: a.id });
+    const report = await client.termReports.get(String(data[0]?.term_report_id));
+    expect(report.learner_snapshot).toMatchObject({ class: '5A', grade_level: 'Grade 5' });
+  });
+
+  it('decide who receives an announcement to classes and grade levels of another term', async () => {
+    const { client, term, grade, six, in6A, thandi, leaving } = await startTwoYears(shared);
+    for (const learner of [thandi, leaving]) {
+      const { id } = await client.guardians.create({ name: 'Nomsa Example', email: 'nomsa@example.org' });
+      await client.learnerGuardians.create(learner, { guardian_id: id, relationship: 'mother' });
+    }
+    const reached = async (audience: object) => {
+      const body = {
+        title: 'Next year',
+        body: 'Dear families',
+        audience: { recipients: ['guardians'], ...audience },
+      };
+      const { id } = await client.announcements.create(body as never);
+      await client.announcements.publish(id);
+      const messages = (await client.messages.list({ announcement_id: id })).data;
+      const lists = messages.map(async (one) => (await client.messageRecipients.list(one.id)).data);
+      return (await Promise.all(lists)).flat().length;
+    };
+    const thandis = (await client.learnerGuardians.list(thandi)).data.length;
+    expect(thandis).toBe(1);
+    expect(await reached({ class_ids: [in6A.id] })).toBe(1);
+    expect(await reached({ class_ids: [in6A.id], term_id: term.id })).toBe(1);
+    expect(await reached({ grade_level_ids: [six.id, grade.id] })).toBe(2);
+    expect(await reached({ grade_level_ids: [six.id], term_id: term.id })).toBe(1);
+    expect(await reached({ grade_level_ids: [grade.id], term_id: term.id })).toBe(0);
+  });
+
+  it('decide on which days of a suspension there is school', async () => {
+    const { client, six, thandi } = await startTwoYears(shared);
+    await client.calendarExceptions.create({
+      ...{ date: '2027-01-14', kind: 'closure', name: 'Camp', grade_level_ids: [six.id] },
+    });
+    const incident = await client.incidents.create({
+      ...{ learner_id: thandi, occurred_at: '2026-02-02T06:00:00Z', category: 'dress_code', level: 2 },
+      description: 'Example',
+    });
+    const suspension = await client.followUps.create(incident.id, {
+      ...{ kind: 'suspension', from: '2027-01-13', to: '2027-01-15' },
+    });
+    expect(suspension.school_days).toBe(2);
+  });
+
+  it('that begins after an assessment was held leaves no grade to wait for', async () => {
+    const school = await startYear(shared);
+    const { client, a, terms } = school;
+    const { members, assess } = await classOf(school, 2);
+    const late = (await client.learners.create({ name: 'Late Example' })).id;
+    await client.enrollments.create({
+      learner_id: late,
+      class_id: a.id,
+      term_id: terms[0].id,
+      starts_on: today,
+    });
+    const { id } = await assess({ held_on: '2026-01-20' });
+    expect((await client.assessments.get(id)).stats).toMatchObject({ enrolled: 2, pending: 2 });
+    await client.grades.put(id, { grades: members.map((learner_id) => ({ learner_id, mark: 40 })) });
+    expect(await client.assessments.publish(id)).toMatchObject({
+      status: 'published',
+      stats: { enrolled: 2, graded: 2, pending: 0 },
+    });
+    // Who wrote it afterwards can have a grade.
+    const other = await assess({ title: 'Another test', held_on: '2026-01-20' });
+    expect(await client.grades.put(other.id, { grades: [{ learner_id: late, mark: 30 }] })).toBeDefined();
+  });
+});

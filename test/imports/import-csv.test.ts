@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import { startClass } from '../assessments/class-of-learners.ts';
+import { onBothDatabases } from '../support/databases.ts';
+import { importInto, type NewImport, rowsOf } from '../support/imports.ts';
+import { refusalOf } from '../support/problems.ts';
+import { newYear } from '../support/school-year.ts';
+import { sharedServer } from '../support/server.ts';
+
+onBothDatabases('the CSV text of an import', (open) => {
+  const newSchool = sharedServer(open, { worker: true });
+
+  it('can have lines that are not rows, which are counted and named', async () => {
+    const { server, client } = await newSchool();
+    const csv = [
+      ...['sep=;', 'List of subjects', ';', 'Code;Name', '1;Physics', 'TOTAL;1'],
+      ...['2;Chemistry', ';Average', 'Printed;today', ''],
+    ].join('\r\n');
+    const done = await importInto(server, client, {
+      ...{ kind: 'subjects', source: 'sis', csv, mapping: { Code: 'code', Name: 'name' } },
+      ...{ skip_lines: 2, skip_last_lines: 1, skip_rows: { Code: ['total', ''] } },
+    });
+    expect(done).toMatchObject({
+      status: 'completed',
+      counts: { created: 2, skipped: 4, failed: 0 },
+      progress: { done: 6, total: 6 },
+    });
+    const rows = await rowsOf(client, done.id);
+    expect(rows.map(({ number, result, code }) => `${number} ${code ?? result}`)).toEqual([
+      ...['1 skip_lines', '2 created', '3 skip_rows', '4 created', '5 skip_rows', '6 skip_last_lines'],
+    ]);
+    expect(rows.map(({ detail }) => /^Line (\d+)/.exec(detail ?? '')?.[1])).toEqual([
+      ...['2', undefined, '6', undefined, '8', '9'],
+    ]);
+    expect((await rowsOf(client, done.id, 'skipped')).length).toBe(4);
+  });
+
+  it('needs no header line if the columns are named, and fields can have one value for all rows', async () => {
+    const { server, client } = await newSchool();
+    const done = await importInto(server, client, {
+      ...{ kind: 'learners', source: 'sis', csv: '1,Ann Example\n2,Ben Example\n' },
+      ...{ columns: ['external_id', 'name'], constants: { boarder: 'yes', 'address.city': 'Paarl' } },
+    });
+    expect(done.counts).toMatchObject({ created: 2 });
+    expect((await client.learners.list()).data).toMatchObject([
+      { boarder: true, address: { city: 'Paarl' } },
+      { boarder: true, address: { city: 'Paarl' } },
+    ]);
+  });
+
+  it('says what is wrong with how it is read', async () => {
+    const { client } = await newSchool();
+    const csv = 'external_id,name\n1,Ann Example\n';
+    const of = { kind: 'learners', source: 'sis' } as const;
+    const wrong: [body: Partial<NewImport>, pointer: string, code: string][] = [
+      [{ csv, constants: { name: 'Ben Example' } }, '/constants', 'repeated_column'],
+      [{ csv, constants: { nmae: 'Ben Example' } }, '/constants', 'unknown_column'],
+      [{ csv, skip_rows: { Name: ['Total'] } }, '/skip_rows', 'unknown_column'],
+      [{ csv, columns: ['external_id'] }, '/csv', 'invalid_csv'],
+      [{ csv, skip_lines: 2 }, '/csv', 'invalid_length'],
+      [{ csv, skip_last_lines: 1 }, '/csv', 'invalid_length'],
+      [{ csv: 'List\n1,2\n', mapping: { Id: 'external_id' } }, '/mapping', 'unknown_column'],
+      [{ rows: [{ name: 'Ann' }], skip_lines: 1 }, '/skip_lines', 'not_applicable'],
+      [{ rows: [{ name: 'Ann' }], constants: { class: '5B' } }, '/constants', 'not_applicable'],
+    ];
+    for (const [body, pointer, code] of wrong)
+      expect(await refusalOf(client.imports.create({ ...of, ...body }))).toMatchObject({
+        errors: [{ pointer, code }],
+      });
+  });
+
+  it('has numbers with separators that are read whole, or fail', async () => {
+    const { server, client } = await newSchool();
+    const { id: year } = await newYear(client);
+    const { id: grade } = await client.gradeLevels.create({ label: 'Grade 5', order: 5 });
+    const sizes = ['5', '1 250', '"1,0"', '012', '"1,250"', '1.250', '12.5', '"12,50,00"'];
+    const done = await importInto(server, client, {
+      ...{ kind: 'classes', source: 'sis' },
+      csv: ['label,capacity', ...sizes.map((size, n) => `Class ${n},${size}`)].join('\n'),
+      mapping: { label: 'label', capacity: 'capacity' },
+      constants: { kind: 'register', academic_year_id: year, grade_level_id: grade },
+    });
+    const rows = await rowsOf(client, done.id);
+    const made = rows.map(async ({ record_id, errors: [error] }) =>
+      record_id === null ? error?.code : (await client.classes.get(record_id)).capacity,
+    );
+    expect(await Promise.all(made)).toEqual([
+      ...[5, 1250, 1, 12, 'ambiguous', 'ambiguous', 'wrong_type', 'wrong_type'],
+    ]);
+    const subjects = 'external_id,name,code,promotion_weight\na,A,A,"1,5"\nb,B,B,"1,500"\nc,C,C,"0,500"\n';
+    const decimals = await importInto(server, client, { kind: 'subjects', source: 'sis', csv: subjects });
+    expect((await rowsOf(client, decimals.id)).map(({ result }) => result)).toEqual([
+      ...['created', 'failed', 'created'],
+    ]);
+    const weights = (await client.subjects.list()).data.map((subject) => subject.promotion_weight);
+    expect(weights.toSorted()).toEqual([0.5, 1.5]);
+  });
+
+  it('has dates in many forms, of which those that can be read in two ways fail', async () => {
+    const { server, client } = await newSchool();
+    const run = async (days: string[], more: Partial<NewImport> = {}) => {
+      const lines = days.map((day, n) => `${day}${n},Learner ${n},${day}`);
+      const csv = ['external_id,name,date_of_birth', ...lines].join('\n');
+      const done = await importInto(server, client, { kind: 'learners', source: 'sis', csv, ...more });
+      const rows = (await rowsOf(client, done.id)).map(async ({ record_id, errors: [error] }) =>
+        record_id === null ? error?.code : (await client.learners.get(record_id)).date_of_birth,
+      );
+      return [done.date_order, ...(await Promise.all(rows))];
+    };
+    expect(await run(['2014-05-04', '2014/05/04', '4 May 2014', '04.05.14', '2014-02-30'])).toEqual([
+      ...['dmy', '2014-05-04', '2014-05-04', '2014-05-04', 'invalid_format', 'invalid_format'],
+    ]);
+    expect(await run(['05/04/2014', '05/24/2014'])).toEqual(['mdy', '2014-05-04', '2014-05-24']);
+    await client.school.update({ locale: 'ja-JP' });
+    expect(await run(['05/04/2014'])).toEqual(['ymd', 'ambiguous']);
+    expect(await run(['05/04/2014'], { date_order: 'dmy' })).toEqual(['dmy', '2014-04-05']);
+  });
+});
+
+onBothDatabases('a list of marks as learning platforms export it', (open) => {
+  it('is imported with the assessment as a constant, without the line of maximum marks', async () => {
+    const { server, client, assess, members } = await startClass(open);
+    const { id } = await assess();
+    const [one = '', two = ''] = members;
+    await client.learners.update(one, { external_ids: { lms: 'a' } });
+    await client.learners.update(two, { external_ids: { lms: 'b' } });
+    const csv = 'Name,Login,Quiz (12),Essay (13)\n    Points Possible,,10,20\n"X, a",a,8,\n"Y, b",b,7.5,15\n';
+    const done = await importInto(server, client, {
+      ...{
+        kind: 'grades',
+        source: 'lms',
+        csv,
+        mapping: { Login: 'learner_external_id', 'Quiz (12)': 'mark' },
+      },
+      ...{ constants: { assessment_id: id }, skip_rows: { Login: [''] } },
+    });
+    expect(done).toMatchObject({ status: 'completed', counts: { created: 2, skipped: 1 } });
+    expect((await client.grades.list(id)).data.map(({ mark }) => mark).toSorted()).toEqual([7.5, 8]);
+  });
+});

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { symlink, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { newFolder } from '../support/command.ts';
+import { compileErrors } from '../support/compile.ts';
+import { openSqlite } from '../support/databases.ts';
+import { sharedServer } from '../support/server.ts';
+
+const root = join(import.meta.dirname, '../..');
+/** A project with all packages. */
+const modules = join(root, 'examples/embedded-test/node_modules');
+
+interface Block {
+  language: string;
+  /** What follows the language: `fragment` is not run, and `file=` is written to a file for the other blocks. */
+  note: string;
+  code: string;
+}
+
+const blocksOf = (name: string): Block[] =>
+  [
+    ...readFileSync(join(root, 'docs/guides', `${name}.md`), 'utf8').matchAll(
+      /^```(\w+)([^\n]*)\n(.*?)^```$/gms,
+    ),
+  ].map(([, language = '', note = '', code = '']) => ({ language, note: note.trim(), code }));
+
+const guides = globSync('*.md', { cwd: join(root, 'docs/guides') })
+  .map((file) => basename(file, '.md'))
+  .sort();
+/** They are fragments of a receiver, which receivers-page.test.ts runs. */
+const tested = guides.filter((name) => name !== 'webhooks');
+
+const files = new Map(
+  blocksOf('start').flatMap(({ note, code }) =>
+    note.startsWith('file=') ? [[note.slice('file='.length), code] as const] : [],
+  ),
+);
+
+/** The samples of a guide in one language, in one program. */
+const programOf = (name: string, language: string): string =>
+  blocksOf(name)
+    .filter((block) => block.language === language && block.note === '')
+    .map(({ code }) => code)
+    .join('\n');
+
+/** With the client that `start` creates. */
+const typescriptOf = (name: string): string => {
+  const program = programOf(name, 'ts');
+  return program && `import { client } from './client.ts';\n${program}\nexport {};\n`;
+};
+
+const newSchool = sharedServer(openSqlite, { worker: true });
+
+/** Runs a program in a folder with the files of `start`, and what a reader has in the environment. */
+async function run(command: string, file: string, program: string): Promise<string> {
+  const { server, testKey, client } = await newSchool();
+  // As a reader's school, it is not empty.
+  const lines = [{ description: 'Tuition', category: 'tuition', unit_amount: 100 }] as const;
+  for (const each of ['Lerato', 'Naledi', 'Sipho']) {
+    const { id: learner_id } = await client.learners.create({ name: `${each} Example` });
+    const invoice = await client.invoices.create({ learner_id, due_date: '2099-01-01', lines: [...lines] });
+    await client.invoices.issue(invoice.id);
+  }
+  const cwd = await newFolder();
+  await symlink(modules, join(cwd, 'node_modules'));
+  for (const [path, content] of [...files, ['package.json', '{"type":"module"}'], [file, program]])
+    await writeFile(join(cwd, path ?? ''), content ?? '');
+  const env = { ...process.env, ROLLBOOK_URL: server.url, ROLLBOOK_API_KEY: testKey, NODE_NO_WARNINGS: '1' };
+  const { stdout, stderr } = await promisify(execFile)(command, [file], { cwd, env });
+  // A failed assertion does not end a program.
+  expect(stderr).toBe('');
+  return stdout;
+}
+
+describe.each(tested)('the samples of the guide %s', (name) => {
+  test.runIf(programOf(name, 'ts'))('in TypeScript run', async () => {
+    expect(await run(process.execPath, 'program.ts', typescriptOf(name))).toBeDefined();
+  });
+
+  test.runIf(programOf(name, 'python'))('in Python run', async () => {
+    expect(await run('python3', 'program.py', programOf(name, 'python'))).toBeDefined();
+  });
+
+  test.runIf(programOf(name, 'sh'))('for curl run', async () => {
+    // A response with an error must end the script.
+    const strict = 'set -euo pipefail\ncurl() { command curl --fail-with-body "$@"; }\n';
+    expect(await run('bash', 'program.sh', strict + programOf(name, 'sh'))).toBeDefined();
+  });
+});
+
+test('the samples in TypeScript compile', async () => {
+  const fragments = tested.flatMap((name) =>
+    blocksOf(name)
+      .filter(({ language, note }) => language === 'ts' && note === 'fragment')
+      .map(({ code }, index) => [`${name}-${index}.ts`, code] as const),
+  );
+  const programs = tested.map((name) => [`${name}.ts`, typescriptOf(name)] as const);
+  const sources = [['client.ts', files.get('client.ts') ?? ''] as const, ...fragments, ...programs];
+  // The sources of the server need them.
+  const options = { module: 'nodenext', allowArbitraryExtensions: true };
+  const named = new Map(sources.filter(([, code]) => code !== ''));
+  expect(await compileErrors(named, undefined, options)).toBe('');
+});

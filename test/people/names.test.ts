@@ -1,0 +1,96 @@
+import type { Rollbook } from '@rollbook/sdk';
+import { expect, it } from 'vitest';
+import { onBothDatabases } from '../support/databases.ts';
+import { importInto, rowsOf } from '../support/imports.ts';
+import { runSql } from '../support/inspect.ts';
+import { refusalOf } from '../support/problems.ts';
+import { sharedServer } from '../support/server.ts';
+
+interface Names {
+  first_name?: string;
+  last_name?: string;
+}
+
+/** Creates a learner, a guardian and a staff member with these names; returns their full names. */
+async function named(client: Rollbook, names: Names): Promise<string[]> {
+  const staff = { email: `${crypto.randomUUID()}@example.org`, staff_type: 'admin' } as const;
+  const people = [
+    await client.learners.create(names),
+    await client.guardians.create(names),
+    await client.staff.create({ ...names, ...staff }),
+  ];
+  return people.map(({ name }) => name);
+}
+
+onBothDatabases('the name of a person', (open) => {
+  const newSchool = sharedServer(open);
+
+  it('can consist of one name', async () => {
+    const { client, server } = await newSchool();
+    expect(await named(client, { first_name: 'Sukarno' })).toEqual(['Sukarno', 'Sukarno', 'Sukarno']);
+    expect(await named(client, { last_name: 'Suharto' })).toEqual(['Suharto', 'Suharto', 'Suharto']);
+    const { id } = await importInto(server, client, {
+      kind: 'learners',
+      source: 'sis',
+      rows: [{ external_id: '1', last_name: 'Sukarno' }, { external_id: '2' }],
+    });
+    expect(await rowsOf(client, id)).toMatchObject([
+      { result: 'created' },
+      { result: 'failed', errors: [{ pointer: '/name', code: 'required' }] },
+    ]);
+    for (const refused of [
+      client.learners.create({}),
+      client.guardians.create({}),
+      client.staff.create({ email: 'a@example.org', staff_type: 'admin' }),
+    ])
+      expect((await refusalOf(refused)).errors).toMatchObject([{ pointer: '/name', code: 'required' }]);
+  });
+
+  it('is composed in the order of the locale of the school', async () => {
+    const { client } = await newSchool();
+    await client.school.update({ locale: 'hu-HU' });
+    expect(await named(client, { first_name: 'Péter', last_name: 'Minta' })).toEqual([
+      'Minta Péter',
+      'Minta Péter',
+      'Minta Péter',
+    ]);
+    await client.school.update({ locale: 'ja-JP' });
+    expect(await named(client, { first_name: '太郎', last_name: '見本' })).toContain('見本太郎');
+  });
+
+  it('is found by any of its words, ignoring the form of apostrophes and hyphens', async () => {
+    const { client } = await newSchool();
+    const email = 'a@example.org';
+    const found = async (name: string) =>
+      [
+        await client.learners.list({ name }),
+        await client.guardians.list({ name }),
+        await client.staff.list({ name }),
+      ].map(({ data: [first], data }) => (data.length === 1 ? first?.name : data.length));
+    const names = { first_name: 'Siobhán', last_name: 'O’Brien-García Márquez' };
+    const full = 'Siobhán O’Brien-García Márquez';
+    await client.learners.create(names);
+    await client.guardians.create({ name: full });
+    const { id } = await client.staff.create({ ...names, email, staff_type: 'teacher' });
+    for (const other of ['Sue Obama', 'Garc Other']) {
+      await client.learners.create({ name: other });
+      await client.guardians.create({ name: other });
+    }
+    for (const text of ["Siobhan O'Br", 'garcia', 'O`brien‐garcia', 'MARQUEZ', 'brien', 'obrien garcia m'])
+      expect(await found(text), text).toEqual(text === 'brien' ? [0, 0, 0] : [full, full, full]);
+    await client.staff.update(id, { name: 'Siobhán Sample', last_name: 'Sample' });
+    expect((await client.staff.list({ name: 'garcia' })).data).toEqual([]);
+    expect((await client.staff.list({ name: 'sample' })).data).toMatchObject([{ id }]);
+  });
+
+  it('is found by a part that is not a word of it, and no longer after it was erased', async () => {
+    const { client, database } = await newSchool();
+    await client.school.update({ locale: 'ja-JP' });
+    const { id } = await client.learners.create({ first_name: '太郎', last_name: '見本' });
+    expect((await client.learners.list({ name: '太郎' })).data).toMatchObject([{ id, name: '見本太郎' }]);
+    await client.learners.archive(id);
+    await client.learners.erase(id, { confirm: id, reason: 'Asked for' });
+    expect((await client.learners.list({ name: '太郎', archived: 'any' })).data).toEqual([]);
+    expect(await runSql(database, `select * from name_words where record_id = '${id}'`)).toEqual([]);
+  });
+});
