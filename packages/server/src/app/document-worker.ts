@@ -3,8 +3,10 @@ import { reencoded as reencodedImage } from '../documents/images.ts';
 import { Fonts, LoadedFonts } from '../documents/pdf-fonts.ts';
 import { type Job, type Outcome, Refused } from '../documents/workers.ts';
 import { reportDocument as drawReport } from '../families/assessments/report-document.ts';
-import { statementDocument as drawStatement } from '../families/fees/statement-document.ts';
-import { statementPage as drawStatementPage } from '../families/fees/statement-page.ts';
+import {
+  statementDocument as drawStatement,
+  statementPage as drawStatementPage,
+} from '../families/fees/statement-document.ts';
 import { exportPage as drawExport } from '../families/privacy/export-page.ts';
 
 /** The state of a thread: fonts are loaded once, and not for every document. */

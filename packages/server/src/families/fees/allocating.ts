@@ -2,19 +2,19 @@ import { invalidField, invalidReference, Problem } from '../../contract/errors.t
 import type { Schemas } from '../../contract/schemas.ts';
 import { idsParameter } from '../../sql/query.ts';
 import type { Handlers } from '../../work/operation.ts';
+import type { DailyTask } from '../../work/tasks.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { schools } from '../school/tables.ts';
 import { ownRecord, standard } from '../standard.ts';
-import { exceedsDue, refuseClosed } from './credits.ts';
+import { exceedsDue, refuseClosed } from './credit-notes.ts';
 import { duesIn } from './instalments.ts';
-import { type Journal, journalOf } from './journal.ts';
-import { post } from './post.ts';
-import { openInvoices } from './queries.ts';
-import { reverse } from './reversal.ts';
+import { type Journal, journalOf, post, reverse } from './post.ts';
+import { creditDue, openInvoices, paymentsWithCredit } from './queries.ts';
 import { allocations as allocation, feeAccounts, invoices, payments } from './tables.ts';
 
 type Invoice = Schemas['Invoice'];
 type Payment = Schemas['Payment'];
-export type Allocation = Schemas['Allocation'];
+type Allocation = Schemas['Allocation'];
 
 /** A part of a payment for an invoice. */
 export interface Part {
@@ -101,7 +101,7 @@ interface Due {
  * What is due on accounts, and on invoices that are about to be issued, in the order in which it is paid: the earliest due
  * date first, then by number.
  */
-export async function duesOn(
+async function duesOn(
   work: UnitOfWork,
   accounts: readonly string[],
   issued: readonly Invoice[] = [],
@@ -118,7 +118,7 @@ export async function duesOn(
 }
 
 /** Takes what an amount pays from what is due. */
-export function paidFrom(dues: readonly Due[], amount: number): { invoice: Invoice; amount: number }[] {
+function paidFrom(dues: readonly Due[], amount: number): { invoice: Invoice; amount: number }[] {
   const paid = new Map<string, { invoice: Invoice; amount: number }>();
   let rest = amount;
   for (const due of dues) {
@@ -175,3 +175,71 @@ export const allocationOf = (
   invoice_id: invoice.id,
   learner_id: invoice.learner_id,
 });
+
+/** An allocation that is about to be made. */
+interface Planned {
+  payment: Schemas['Payment'];
+  part: Part;
+}
+
+/**
+ * What the credit of accounts pays, and of invoices that are about to be issued on them: what was received first pays
+ * what is due first. The number of statements does not depend on how many there are.
+ */
+async function planCredit(
+  work: UnitOfWork,
+  accounts: readonly string[],
+  issued: readonly Invoice[] = [],
+): Promise<Planned[]> {
+  const { db, records, schoolId: school } = work;
+  const rows = idsParameter(accounts);
+  const ids = (await db.all(paymentsWithCredit, { school, rows })).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const held = await records(payments).currentAll(ids);
+  const paid = ids.flatMap((id) => held.get(id)?.plain ?? []);
+  const dues = Map.groupBy(
+    await duesOn(work, [...new Set(paid.map(({ account_id }) => account_id))], issued),
+    ({ invoice }) => String(invoice.account_id),
+  );
+  return paid.flatMap((payment) =>
+    paidFrom(dues.get(payment.account_id) ?? [], payment.unallocated_amount).map((part) => ({
+      payment,
+      part: { ...part, id: work.newId(allocation.prefix) },
+    })),
+  );
+}
+
+/** The journals of such allocations. */
+export const journalsOf = (work: UnitOfWork, planned: readonly Planned[]): Journal[] =>
+  planned.map(({ payment, part }) => journalOfPart(work, payment, part));
+
+/** Creates the records of such allocations, whose journals have been written. */
+export const createPlanned = (work: UnitOfWork, planned: readonly Planned[]) =>
+  work
+    .records(allocation)
+    .saveAll(planned.map(({ payment, part }) => ({ fields: allocationOf(work, payment, part) })));
+
+/** Allocates the credit of accounts. */
+export async function applyCredit(work: UnitOfWork, accounts: readonly string[]): Promise<void> {
+  const planned = await planCredit(work, accounts);
+  if (planned.length === 0) return;
+  await post(work, { journals: journalsOf(work, planned) });
+  await createPlanned(work, planned);
+}
+
+/** Whether the school wants credit to be allocated without a request. */
+export const isAutomatic = async ({ records, schoolId }: UnitOfWork): Promise<boolean> =>
+  (await records(schools).get(schoolId)).plain.auto_apply_credit;
+
+/** What credit pays when invoices are issued, if that is automatic. */
+export async function planAtIssue(work: UnitOfWork, issued: readonly Invoice[]): Promise<Planned[]> {
+  if (!(await isAutomatic(work))) return [];
+  const accounts = issued.flatMap(({ account_id }) => account_id ?? []);
+  return planCredit(work, [...new Set(accounts)], issued);
+}
+
+async function applyDaily(work: UnitOfWork, account: string): Promise<void> {
+  if (await isAutomatic(work)) await applyCredit(work, [account]);
+}
+
+export const dailyTasks: readonly DailyTask[] = [{ due: creditDue, run: applyDaily }];

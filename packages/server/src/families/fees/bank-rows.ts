@@ -1,15 +1,19 @@
 import type { FieldError } from '../../contract/errors.ts';
 import { externalIdOf, type SentRow, type Skip } from '../../work/import-target.ts';
 import {
+  type BankAmount,
+  bankAmount,
   type Direction,
   directionAmong,
   directionIn,
   directionOfColumn,
   isDirectionName,
+  isFieldError,
   isKindName,
   kindsIn,
-} from './bank-directions.ts';
-import { type BankAmount, bankAmount, isFieldError, type Money, moneyOf } from './bank-values.ts';
+  type Money,
+  moneyOf,
+} from './bank-values.ts';
 
 type Fields = SentRow['row'];
 

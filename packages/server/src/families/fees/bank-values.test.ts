@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  bankAmount,
   directionAmong,
   directionIn,
   directionOfColumn,
   isDirectionName,
+  isFieldError,
   isKindName,
-} from './bank-directions.ts';
-import { bankAmount, isFieldError, moneyOf } from './bank-values.ts';
+  moneyOf,
+} from './bank-values.ts';
 
 const locales: Record<string, string> = {
   ZAR: 'en-ZA',

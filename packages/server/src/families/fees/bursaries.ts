@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { standard } from '../standard.ts';
 import { sum } from './amounts.ts';
 import { availableOf } from './bursary-rules.ts';
-import { creditInvoice, exceedsDue, lockInvoice, refuseClosed } from './credits.ts';
+import { creditInvoice, exceedsDue, lockInvoice, refuseClosed } from './credit-notes.ts';
 import { activeBursaries, appliedCredits, yearOf } from './queries.ts';
 import { bursaries as bursary, invoices } from './tables.ts';
 

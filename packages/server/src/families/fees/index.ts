@@ -1,17 +1,14 @@
 import { erasedText } from '../../store/personal.ts';
 import type { Family } from '../../work/family.ts';
 import { standard } from '../standard.ts';
-import { accounts } from './accounts.ts';
-import { allocations } from './allocating.ts';
+import { accounts, ledgerEntries } from './accounts.ts';
+import { allocations, dailyTasks } from './allocating.ts';
 import { bursaries } from './bursaries.ts';
-import { dailyTasks } from './credit.ts';
-import { credits } from './credits.ts';
+import { credits } from './credit-notes.ts';
 import { feeShares } from './fee-shares.ts';
 import { invoices } from './invoices.ts';
-import { ledgerEntries } from './ledger.ts';
 import { paymentImport } from './payment-import.ts';
-import { payments } from './payments.ts';
-import { refunds } from './refunds.ts';
+import { payments, refunds } from './payments.ts';
 import { statementRepresentations } from './statement.ts';
 import * as tables from './tables.ts';
 

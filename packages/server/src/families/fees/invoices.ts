@@ -1,17 +1,294 @@
-import { Problem } from '../../contract/errors.ts';
-import type { Handlers } from '../../work/operation.ts';
+import {
+  type FieldError,
+  invalidBody,
+  invalidField,
+  Problem,
+  unknownReference,
+} from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import { yieldPeriodically } from '../../lib/timers.ts';
+import { idsParameter } from '../../sql/query.ts';
+import { DryRun, type Handler, type Handlers } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { classes, gradeLevels, terms } from '../classes/tables.ts';
+import { LiveReferences } from '../live-references.ts';
 import { listOf, standard } from '../standard.ts';
-import { creditInvoice, lockInvoice } from './credits.ts';
-import { noFigures } from './figures.ts';
-import { generate } from './generate.ts';
+import { sum, times } from './amounts.ts';
+import { creditInvoice, lockInvoice } from './credit-notes.ts';
 import { lastDueDate, readInstalments } from './instalments.ts';
-import { issueAll } from './issue-all.ts';
-import { issueDrafts } from './issuing.ts';
-import { readLines } from './lines.ts';
-import { post } from './post.ts';
-import { appliedCredits } from './queries.ts';
-import { reversalsOf, reverseAll } from './reversal.ts';
+import { issueDrafts, type Outcome } from './issuing.ts';
+import { takeNumbers } from './ledger-queries.ts';
+import { noFigures, post, reversalsOf, reverseAll } from './post.ts';
+import {
+  appliedCredits,
+  type Charged,
+  chargedIn,
+  draftsOf,
+  type ItemRow,
+  itemsAmong,
+  learnersOf,
+} from './queries.ts';
 import { allocations, creditNotes, currencyOf, invoices as invoice } from './tables.ts';
+
+type Line = Schemas['InvoiceLine'];
+type SentLine = Schemas['InvoiceLineSent'];
+
+/** The lines of an invoice and their sum. */
+interface Lines {
+  lines: Line[];
+  total: number;
+}
+
+/** The lines that were sent, completed from their fee items. */
+async function readLines(
+  work: UnitOfWork,
+  currency: string,
+  sent: readonly SentLine[],
+): Promise<Lines> {
+  const { db, schoolId: school } = work;
+  const ids = [...new Set(sent.flatMap(({ fee_item_id: id }) => id ?? []))];
+  const found = ids.length === 0 ? [] : await db.all(itemsAmong, { school, rows: idsParameter(ids) });
+  const items = new Map(found.map((item) => [item.id, item]));
+  const errors = sent.flatMap((line, index) => errorsIn(line, items, currency, `/lines/${index}`));
+  if (errors.length > 0)
+    throw invalidBody(
+      errors,
+      errors.every(({ code }) => code === 'unknown_reference') ? 'unknown_reference' : undefined,
+    );
+  return total(sent.map((line) => lineOf(work, line, items.get(line.fee_item_id ?? ''))));
+}
+
+/** A line of one unit of a fee item. */
+const lineOfItem = (work: Pick<UnitOfWork, 'newId'>, item: ItemRow): Line => lineOf(work, {}, item);
+
+/** The sum of lines, which must not be negative. */
+function total(lines: Line[]): Lines {
+  const all = sum(...lines.map(({ amount }) => amount));
+  if (all < 0)
+    throw invalidField('/lines', 'negative_total', `must not add up to less than 0; they add up to ${all}`);
+  return { lines, total: all };
+}
+
+function lineOf(work: Pick<UnitOfWork, 'newId'>, line: Partial<SentLine>, item?: ItemRow): Line {
+  const { quantity = 1, unit_amount = item?.amount ?? 0 } = line;
+  return {
+    id: work.newId('ili'),
+    description: line.description ?? item?.name ?? '',
+    fee_item_id: item?.id ?? null,
+    category: line.category === undefined ? (item?.category ?? null) : line.category,
+    quantity,
+    unit_amount,
+    amount: times(quantity, unit_amount),
+  };
+}
+
+function errorsIn(
+  { description, unit_amount, fee_item_id: id }: SentLine,
+  items: ReadonlyMap<string, ItemRow>,
+  currency: string,
+  at: string,
+): FieldError[] {
+  if (id === undefined || id === null)
+    return Object.entries({ description, unit_amount }).flatMap(([field, value]) =>
+      value === undefined
+        ? [{ pointer: `${at}/${field}`, code: 'required', detail: 'is required without a fee_item_id' }]
+        : [],
+    );
+  const item = items.get(id);
+  const pointer = `${at}/fee_item_id`;
+  if (!item) return [unknownReference(pointer, 'fee_item')];
+  if (item.active === 0)
+    return [{ pointer, code: 'not_active', detail: 'must be the id of a fee item that is active' }];
+  if (item.currency !== currency)
+    return [
+      {
+        pointer,
+        code: 'currency_mismatch',
+        detail: `is in ${item.currency}, but the invoice is in ${currency}`,
+      },
+    ];
+  return [];
+}
+
+type Generate = Schemas['InvoiceGenerate'];
+
+const mostLearners = 2000;
+
+/** Creates a draft for each of many learners, with the fee items for which they have not been charged in the term. */
+const generate: Handler<'invoices.generate'> = async (context) => {
+  const { body, records, db, schoolId: school } = context;
+  const { term_id: term, due_date, fee_item_ids, dry_run } = body;
+  await checkNamed(context, body);
+  const items = await itemsOf(context, fee_item_ids);
+  const [{ currency } = { currency: '' }] = items;
+  // One request at a time, so that no two charge the same.
+  await db.first(takeNumbers, { school, series: 'generated', count: 1 });
+  const learners = await learnersIn(context, body);
+  const charged = await db.all(chargedIn, { school, term, rows: idsParameter(learners.map(({ id }) => id)) });
+  const known = new Set(charged.map(({ learner_id, item }) => `${learner_id} ${item}`));
+  const data = [];
+  const writes = [];
+  for (const [index, { id: learner_id, grade_level_id }] of learners.entries()) {
+    await yieldPeriodically(index);
+    const own = items.filter(
+      ({ id, grades }) =>
+        !known.has(`${learner_id} ${id}`) &&
+        (grades.length === 0 || (grade_level_id !== null && grades.includes(grade_level_id))),
+    );
+    if (own.length === 0) {
+      const reason = items.some(({ id }) => known.has(`${learner_id} ${id}`))
+        ? 'already_charged'
+        : 'no_fee_item';
+      data.push({ learner_id, grade_level_id, invoice_id: null, total: 0, reason } as const);
+      continue;
+    }
+    const lines = total(own.map((item) => lineOfItem(context, item)));
+    const fields = { learner_id, term_id: term, due_date, currency };
+    const id = context.newId(invoice.prefix);
+    writes.push({ fields: { id, ...fields, ...noFigures, ...lines } });
+    data.push({ learner_id, grade_level_id, invoice_id: id, total: lines.total, reason: null });
+  }
+  await records(invoice).saveAll(writes);
+  const created = data.filter(({ invoice_id }) => invoice_id !== null).length;
+  const result = { created, unchanged: data.length - created, data };
+  if (dry_run) throw new DryRun({ ...result, data: data.map((one) => ({ ...one, invoice_id: null })) });
+  return result;
+};
+
+/** Rejects unknown records, and more or fewer than one of the fields that say for whom. */
+async function checkNamed(work: UnitOfWork, body: Generate): Promise<void> {
+  const references = new LiveReferences(work);
+  await references.find(terms, 'term_id', body.term_id);
+  await references.find(classes, 'class_id', body.class_id);
+  await references.find(gradeLevels, 'grade_level_id', body.grade_level_id);
+  references.check();
+  const named = [body.learner_ids, body.class_id, body.grade_level_id].filter((one) => one !== undefined);
+  if (named.length !== 1)
+    throw invalidField('/learner_ids', 'required', 'send one of learner_ids, class_id and grade_level_id');
+}
+
+async function itemsOf({ db, schoolId: school }: UnitOfWork, ids: readonly string[]) {
+  const found = new Map(
+    (await db.all(itemsAmong, { school, rows: idsParameter(ids) })).map((item) => [item.id, item]),
+  );
+  const errors: FieldError[] = [];
+  const items: (ItemRow & { grades: string[] })[] = [];
+  for (const [index, id] of ids.entries()) {
+    const pointer = `/fee_item_ids/${index}`;
+    const item = found.get(id);
+    const [first] = items;
+    if (!item) errors.push(unknownReference(pointer, 'fee_item'));
+    else if (item.active === 0)
+      errors.push({ pointer, code: 'not_active', detail: 'must be the id of a fee item that is active' });
+    else if (first && first.currency !== item.currency)
+      errors.push({
+        pointer,
+        code: 'currency_mismatch',
+        detail: `is in ${item.currency}, but others are in ${first.currency}`,
+      });
+    else items.push({ ...item, grades: JSON.parse(item.grade_level_ids) });
+  }
+  if (errors.length === 0) return items;
+  const isUnknown = errors.every(({ code }) => code === 'unknown_reference');
+  throw invalidBody(errors, isUnknown ? 'unknown_reference' : undefined);
+}
+
+async function learnersIn(
+  { db, schoolId: school }: UnitOfWork,
+  { term_id: term, class_id, grade_level_id, learner_ids }: Generate,
+): Promise<Charged[]> {
+  const found = await db.all(learnersOf, {
+    school,
+    term,
+    class: class_id ?? null,
+    grade: grade_level_id ?? null,
+    rows: learner_ids ? idsParameter(learner_ids) : null,
+    most: mostLearners + 1,
+  });
+  if (found.length > mostLearners)
+    throw invalidField(
+      class_id === undefined ? '/grade_level_id' : '/class_id',
+      'too_many',
+      `must have at most ${mostLearners} learners; send learner_ids instead`,
+    );
+  const known = new Set(found.map(({ id }) => id));
+  const errors = (learner_ids ?? []).flatMap((id, index): FieldError[] => {
+    return known.has(id) ? [] : [unknownReference(`/learner_ids/${index}`, 'learner')];
+  });
+  if (errors.length > 0) throw invalidBody(errors.slice(0, 100), 'unknown_reference');
+  return found;
+}
+
+type Issue = Partial<Schemas['InvoicesIssue']>;
+type Issued = Schemas['InvoicesIssued']['data'][number];
+
+const mostInvoices = 2000;
+
+/** Issues the drafts that are named, or those of a term. */
+const issueAll: Handler<'invoices.issue-all'> = async (context) => {
+  const { body } = context;
+  const { invoice_ids, term_id, dry_run } = body;
+  await checkNamedDrafts(context, body);
+  const outcomes = invoice_ids
+    ? await issueDrafts(context, invoice_ids)
+    : await issueDrafts(
+        context,
+        await draftsIn(context, body),
+        ({ plain, archived }) => !archived && plain.status === 'draft' && plain.term_id === term_id,
+      );
+  const data = outcomes.map(resultOf);
+  const count = (result: Issued['result']) => data.filter((one) => one.result === result).length;
+  const done = { issued: count('issued'), unchanged: count('unchanged'), failed: count('failed') };
+  if (!dry_run) return { ...done, data };
+  throw new DryRun({
+    ...done,
+    data: data.map((one) => (one.result === 'issued' ? { ...one, number: null } : one)),
+  });
+};
+
+/** Rejects unknown records, and fields that do not say which drafts are issued. */
+async function checkNamedDrafts(work: UnitOfWork, body: Issue): Promise<void> {
+  const { invoice_ids, term_id, class_id, grade_level_id } = body;
+  const references = new LiveReferences(work);
+  await references.find(terms, 'term_id', term_id);
+  await references.find(classes, 'class_id', class_id);
+  await references.find(gradeLevels, 'grade_level_id', grade_level_id);
+  await references.findAll(invoice, 'invoice_ids', invoice_ids);
+  references.check();
+  const selects = [term_id, class_id, grade_level_id].some((one) => one !== undefined);
+  if (invoice_ids && selects)
+    throw invalidField(
+      '/invoice_ids',
+      'not_applicable',
+      'cannot be sent together with term_id, class_id or grade_level_id',
+    );
+  if (!invoice_ids && term_id === undefined)
+    throw invalidField('/term_id', 'required', 'is required unless invoice_ids is sent');
+}
+
+async function draftsIn(
+  { db, schoolId: school }: UnitOfWork,
+  { term_id, class_id, grade_level_id }: Issue,
+): Promise<string[]> {
+  const params = { school, term: String(term_id), class: class_id ?? null, grade: grade_level_id ?? null };
+  const found = await db.all(draftsOf, { ...params, most: mostInvoices + 1 });
+  if (found.length > mostInvoices)
+    throw invalidField(
+      '/term_id',
+      'too_many',
+      `has more than ${mostInvoices} drafts; send class_id or grade_level_id too, or invoice_ids instead`,
+    );
+  return found.map(({ id }) => id);
+}
+
+function resultOf({ invoice: { plain }, problem }: Outcome): Issued {
+  const { id: invoice_id, learner_id, number, total, amount_due, status } = plain;
+  const common = { invoice_id, learner_id, number, total, amount_due, code: null, detail: null };
+  if (!problem) return { ...common, result: 'issued' };
+  // A draft can be archived, an invoice that was issued cannot.
+  if (status !== 'draft' && status !== 'void') return { ...common, result: 'unchanged' };
+  return { ...common, result: 'failed', code: problem.code, detail: problem.message };
+}
 
 export const invoices: Handlers<'invoices'> = {
   ...standard('invoices', invoice),

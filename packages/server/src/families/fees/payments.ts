@@ -4,18 +4,28 @@ import { isId } from '../../lib/ids.ts';
 import type { Body, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { learners } from '../learners/tables.ts';
-import { standard } from '../standard.ts';
-import { allocationOf, dividedOver, exceedsUnallocated, journalOfPart, partsOf } from './allocating.ts';
+import { ownRecord, standard } from '../standard.ts';
+import { accountNow, accountsFor } from './accounts.ts';
+import {
+  allocationOf,
+  dividedOver,
+  exceedsUnallocated,
+  isAutomatic,
+  journalOfPart,
+  partsOf,
+} from './allocating.ts';
 import { minorUnits, sum } from './amounts.ts';
-import { isAutomatic } from './credit.ts';
-import { accountsFor } from './holdings.ts';
-import { journalOf } from './journal.ts';
-import { matchedBy, matchedPart } from './matching.ts';
-import { accountNow } from './merging.ts';
-import { post } from './post.ts';
+import { matchedBy, matchedPart } from './payment-import.ts';
+import { journalOf, post, reversalsOf, reverse, reverseAll } from './post.ts';
 import { appliedAllocations, samePayment } from './queries.ts';
-import { reversalsOf, reverseAll } from './reversal.ts';
-import { allocations, currencyOf, feeAccounts, invoices, payments as payment } from './tables.ts';
+import {
+  allocations,
+  currencyOf,
+  feeAccounts,
+  invoices,
+  payments as payment,
+  refunds as refund,
+} from './tables.ts';
 import { journalsOfTransfer, strangersTo, type Transfer, transferredPayment } from './transfers.ts';
 
 type Sent = Body<'payments.create'>;
@@ -245,4 +255,45 @@ async function refuseDuplicate(
       `The payment ${same.id} has the same account, reference, amount and date. If this is another payment, send allow_duplicate.`,
       { members: { existing_id: same.id } },
     );
+}
+
+export const refunds: Handlers<'refunds'> = {
+  ...standard('refunds', refund),
+
+  async create(context) {
+    const { params, body, records, today } = context;
+    const { amount, refunded_on = today } = body;
+    const payment = await lockPayment(context, params.payment_id);
+    const { account_id, currency, received_on, unallocated_amount } = payment;
+    if (refunded_on > today)
+      throw invalidField('/refunded_on', 'in_future', `must not be after today, ${today}`);
+    if (refunded_on < received_on)
+      throw invalidField('/refunded_on', 'before_payment', `must not be before ${received_on}`);
+    if (amount > unallocated_amount) throw exceedsUnallocated(unallocated_amount);
+    const id = context.newId(refund.prefix);
+    const journal = journalOf('refund', amount, {
+      source: { type: 'refund', id },
+      description: `Refund${payment.reference ? ` of the payment ${payment.reference}` : ''}`,
+      effective_on: refunded_on,
+      currency,
+      account_id,
+      learner_id: payment.learner_id,
+      payment_id: payment.id,
+    });
+    await post(context, { journals: [journal] });
+    return records(refund).create({ ...body, id, payment_id: payment.id, account_id, currency, refunded_on });
+  },
+
+  async reverse(context) {
+    const { id } = await ownRecord(refund, context);
+    await lockPayment(context, context.params.payment_id);
+    return reverse(context, refund, { id, ...context.body });
+  },
+};
+
+/** The payment that is refunded, whose account must exist. */
+async function lockPayment({ records }: UnitOfWork, id: string) {
+  const { account_id } = (await records(payment).get(id)).plain;
+  await records(feeAccounts).current(account_id, 'any');
+  return (await records(payment).current(id)).plain;
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
-import { query, rowsOf, statement } from '../../sql/query.ts';
+import { joinByKey, query, type RowColumns, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
 import { dueRows } from '../../work/tasks.ts';
+import { gradeInTerm, lastsInTerm } from '../in-term-queries.ts';
 
 /** The invoices of accounts on which something is due. */
 export const openInvoices = statement<{ school: string; rows: string }, { id: string }>(
@@ -178,4 +179,141 @@ export const itemsAmong = statement<{ school: string; rows: string }, ItemRow>(
   (p, dialect) => sql`select i.id, i.name, i.category, i.amount, i.currency, i.active, i.grade_level_ids
     from fee_items as i where i.school_id = ${p.school} and i.archived_at is null
       and i.id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})`,
+);
+
+const memberColumns = { learner_id: 'text', currency: 'text' } as const satisfies RowColumns;
+const shareColumns = {
+  ...memberColumns,
+  account_id: 'text',
+  basis_points: 'integer',
+} as const satisfies RowColumns;
+
+export interface Share {
+  learner_id: string;
+  currency: string;
+  account_id: string;
+  basis_points: number;
+}
+
+/** The shares of learners, each in a currency, in the order of the ages of the accounts. */
+export const sharesOfLearners = statement<{ school: string; rows: string }, Share>(
+  (p, dialect) => sql`select m.learner_id, m.currency, m.account_id, m.basis_points
+    from (select cast(${p.school} as text) as school, r.* from ${rowsOf(p.rows, memberColumns, dialect)}) as w
+    ${joinByKey(
+      'fee_shares',
+      'm',
+      { school_id: 'w.school', learner_id: 'w.learner_id', currency: 'w.currency' },
+      dialect,
+    )} order by m.account_id`,
+);
+
+export const leave = statement<{ school: string; rows: string }>(
+  (p, dialect) => sql`delete from fee_shares where school_id = ${p.school}
+    and account_id in (select r.account_id from ${rowsOf(p.rows, { account_id: 'text' }, dialect)})`,
+);
+
+export const join = statement<{ school: string; rows: string }>(
+  (p, dialect) => sql`insert into fee_shares (school_id, learner_id, currency, account_id, basis_points)
+    select cast(${p.school} as text), r.learner_id, r.currency, r.account_id, r.basis_points
+    from ${rowsOf(p.rows, shareColumns, dialect)}`,
+);
+
+export const sharesOfLearner = query<
+  { school: string; learner: string; currency: string },
+  Pick<Share, 'account_id' | 'basis_points'>
+>((db, p) =>
+  inSchool(db, 'fee_shares', p)
+    .select(['account_id', 'basis_points'])
+    .where('learner_id', '=', p.learner)
+    .where('currency', '=', p.currency)
+    .orderBy('account_id'),
+);
+
+export const invoiceByNumber = query<
+  { school: string; number: string },
+  { id: string; account_id: string | null }
+>((db, p) => inSchool(db, 'invoices', p).select(['id', 'account_id']).where('number', '=', p.number));
+
+/** The learners with some admission numbers, up to two. */
+export const learnersByNumber = statement<{ school: string; rows: string }, { id: string }>(
+  (p, dialect) => sql`select l.id from learners as l where l.school_id = ${p.school} and l.archived_at is null
+    and l.admission_number_key in (select r.number from ${rowsOf(p.rows, { number: 'text' }, dialect)}) limit 2`,
+);
+
+/** The accounts with some external ids, up to two. */
+export const accountsByExternalId = statement<{ school: string; rows: string }, { id: string }>(
+  (p, dialect) => sql`select distinct x.record_id as id from external_ids as x
+    join fee_accounts as a on a.school_id = x.school_id and a.id = x.record_id
+    where x.school_id = ${p.school} and x.resource = 'fee_accounts' and a.archived_at is null
+      and x.external_id in (select r.number from ${rowsOf(p.rows, { number: 'text' }, dialect)}) limit 2`,
+);
+
+export interface Charged {
+  id: string;
+  /** In the term. */
+  grade_level_id: string | null;
+}
+
+type InTerm = { school: unknown; term: unknown };
+
+const enrolled = (p: InTerm) =>
+  sql`select e.learner_id from enrollments as e join terms as t on t.school_id = e.school_id and t.id = e.term_id
+    where e.school_id = ${p.school} and e.term_id = ${p.term} and ${lastsInTerm}`;
+
+/** The learners of a class in a term. */
+const inClass = (p: InTerm & { class: unknown }) => sql`${enrolled(p)} and e.class_id = ${p.class}`;
+
+/** Whether a learner `l` is of a grade level in a term. */
+const isOfGrade = (p: InTerm & { grade: unknown }) =>
+  sql`(l.status = 'active' or l.id in (${enrolled(p)})) and ${gradeInTerm(p.term)} = ${p.grade}`;
+
+/** The learners of a list, of a class in a term, or of a grade level. */
+export const learnersOf = statement<
+  {
+    school: string;
+    term: string;
+    class: string | null;
+    grade: string | null;
+    rows: string | null;
+    most: number;
+  },
+  Charged
+>(
+  (p, dialect) => sql`select l.id, ${gradeInTerm(p.term)} as grade_level_id from learners as l
+    where l.school_id = ${p.school} and l.archived_at is null and case
+      when cast(${p.rows} as text) is not null
+        then l.id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})
+      when cast(${p.class} as text) is not null
+        then l.id in (${inClass(p)})
+      else ${isOfGrade(p)} end
+    order by l.id limit ${p.most}`,
+);
+
+/** The fee items that learners have been charged for a term. */
+export const chargedIn = statement<
+  { school: string; term: string; rows: string },
+  { learner_id: string; item: string }
+>((p, dialect) => {
+  const id =
+    dialect === 'sqlite' ? sql`json_extract(j.value, '$.fee_item_id')` : sql`j.value ->> 'fee_item_id'`;
+  const lines =
+    dialect === 'sqlite'
+      ? sql`json_each(i.lines) as j`
+      : sql`json_array_elements(i.lines::json) as j (value)`;
+  return sql`select distinct i.learner_id, ${id} as item from invoices as i, ${lines}
+      where i.school_id = ${p.school} and i.term_id = ${p.term} and i.status != 'void' and i.archived_at is null
+        and i.learner_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)}) and ${id} is not null`;
+});
+
+/** The drafts of a term; only those of the learners of a class or a grade level, if these are not null. */
+export const draftsOf = statement<
+  { school: string; term: string; class: string | null; grade: string | null; most: number },
+  { id: string }
+>(
+  (p) => sql`select i.id from invoices as i
+    where i.school_id = ${p.school} and i.term_id = ${p.term} and i.status = 'draft' and i.archived_at is null
+      and (cast(${p.class} as text) is null or i.learner_id in (${inClass(p)}))
+      and (cast(${p.grade} as text) is null or i.learner_id in (select l.id from learners as l
+        where l.school_id = ${p.school} and l.archived_at is null and ${isOfGrade(p)}))
+    order by i.id limit ${p.most}`,
 );

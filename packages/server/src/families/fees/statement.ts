@@ -7,11 +7,9 @@ import { logoFor } from '../school/logo.ts';
 import { schools } from '../school/tables.ts';
 import { sum } from './amounts.ts';
 import { duesIn } from './instalments.ts';
+import { changesSince, namesOfLearners } from './ledger-queries.ts';
 import { openInvoices } from './queries.ts';
-import type { statementDocument } from './statement-document.ts';
-import type { statementPage } from './statement-page.ts';
-import { changesSince, namesOfLearners } from './statement-queries.ts';
-import type { Statement, StatementInput } from './statement-text.ts';
+import type { Statement, StatementInput, statementDocument, statementPage } from './statement-document.ts';
 import { feeAccounts, invoices } from './tables.ts';
 
 const mostDays = 3660;

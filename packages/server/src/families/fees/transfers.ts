@@ -4,11 +4,10 @@ import { isId } from '../../lib/ids.ts';
 import { idsParameter } from '../../sql/query.ts';
 import type { Handler } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { accountNow, unmerged } from './accounts.ts';
 import { exceedsUnallocated } from './allocating.ts';
 import { sum } from './amounts.ts';
-import { type Journal, journalOf } from './journal.ts';
-import { accountNow, unmerged } from './merging.ts';
-import { post } from './post.ts';
+import { type Journal, journalOf, post } from './post.ts';
 import { feePayersOf, paymentsWithCredit } from './queries.ts';
 import { feeAccounts, payments } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { gradeRule, reportRule } from '../assessments/merging.ts';
 import { marksTable } from '../attendance/merging.ts';
 import { copiesTable, messageRule } from '../communications/merging.ts';
 import { enrollmentRule } from '../enrollments/merging.ts';
-import { accountRule } from '../fees/merging-people.ts';
+import { accountRule } from '../fees/fee-shares.ts';
 import { linkRule } from '../learners/merging.ts';
 import type { MergedTable, MergeRule } from '../merge.ts';
 import { sessionRule, linkRule as settingsLinkRule } from '../sign-in/merging.ts';

@@ -4,13 +4,11 @@ import type { Stored } from '../../store/read.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { ownRecord, standard } from '../standard.ts';
-import { type Journal, journalOf } from './journal.ts';
-import { post } from './post.ts';
-import { reverse } from './reversal.ts';
+import { type Journal, journalOf, post, reverse } from './post.ts';
 import { creditNotes, feeAccounts, invoices } from './tables.ts';
 
 type Invoice = Schemas['Invoice'];
-export type CreditNote = Schemas['CreditNote'];
+type CreditNote = Schemas['CreditNote'];
 
 /** A credit note that is about to be given. */
 export interface Credit {
