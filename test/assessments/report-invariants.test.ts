@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { levelOf } from '../../packages/server/src/families/assessments/scale-rules.ts';
+import { levelOf } from '../../packages/server/src/families/assessments/assessment-rules.ts';
 import { onBothDatabases } from '../support/databases.ts';
 import { codeOf } from '../support/problems.ts';
 import { startServer } from '../support/server.ts';

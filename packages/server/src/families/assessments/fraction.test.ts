@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mean, rounded, weightedPercentage } from './fraction.ts';
+import { mean, rounded, weightedPercentage } from './results.ts';
 
 const percentage = (...marks: [mark: number, max: number, weight: number][]) => {
   const exact = weightedPercentage(marks.map(([mark, max, weight]) => ({ mark, max, weight })));

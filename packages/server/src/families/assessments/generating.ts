@@ -5,18 +5,17 @@ import { idsParameter } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Write } from '../../store/save.ts';
 import { DryRun, type Handler } from '../../work/operation.ts';
-import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
+import { attendanceSummaries } from '../attendance/attendance.ts';
 import { academicYears, classes, gradeLevels, terms } from '../classes/tables.ts';
 import { learners } from '../learners/tables.ts';
 import { LiveReferences } from '../live-references.ts';
 import { addressLine } from '../school/defaults.ts';
 import { schools } from '../school/tables.ts';
-import { attendanceFor } from './attendance.ts';
 import { type Frame, reportContent, type TermReport } from './report-content.ts';
-import { laterTerm, versionsOf } from './report-queries.ts';
-import { termReports } from './report-tables.ts';
-import { learnersIn, learnersOf } from './result-queries.ts';
+import { laterTerm, learnersIn, learnersOf, versionsOf } from './report-queries.ts';
 import { resultsOf } from './results.ts';
+import { termReports } from './tables.ts';
 
 type Generated = Schemas['TermReportsGenerated']['data'][number];
 type Body = Schemas['TermReportsGenerate'];
@@ -179,4 +178,24 @@ async function frameOf({ records, db, schoolId: school }: UnitOfWork, term: Sche
 function letterheadOf({ address, logo_sha256 }: Schemas['School']): TermReport['letterhead'] {
   const line = addressLine(address);
   return line === null && logo_sha256 === null ? null : { address: line, logo_sha256 };
+}
+
+type ReportAttendance = NonNullable<Schemas['TermReport']['attendance']>;
+
+/** The attendance of learners for their reports, by learner. A learner in no register of the term is missing. */
+async function attendanceFor(
+  work: ReadWork,
+  learnerIds: readonly string[],
+  termId: string,
+): Promise<ReadonlyMap<string, ReportAttendance>> {
+  const summaries = await attendanceSummaries(work, learnerIds, termId);
+  const recorded = [...summaries].filter(([, { sessions }]) => sessions > 0);
+  return new Map(
+    recorded.map(
+      ([id, { learner_id: _id, term_id: _term, minutes_late: _minutes, rate: _rate, ...shown }]) => [
+        id,
+        shown,
+      ],
+    ),
+  );
 }

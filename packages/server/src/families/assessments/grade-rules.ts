@@ -7,7 +7,7 @@ import { assessments } from './tables.ts';
 
 export type Grade = Schemas['Grade'];
 /** What a request says about a grade. */
-export type GradeFields = Pick<Schemas['GradeUpdate'], 'mark' | 'status' | 'comment'>;
+type GradeFields = Pick<Schemas['GradeUpdate'], 'mark' | 'status' | 'comment'>;
 
 /** Grades change while their assessment is open, and are those of learners of the class. */
 export async function checkGrades(

@@ -1,15 +1,12 @@
 import type { Family } from '../../work/family.ts';
 import { importTarget } from '../../work/import-target.ts';
-import { assessments } from './assessments.ts';
-import { readGrades } from './grade-import.ts';
+import { assessments, gradingScales, seedScale, termResults } from './assessments.ts';
 import { gradeOf } from './grade-queries.ts';
 import { grades as gradeTable } from './grade-tables.ts';
-import { grades } from './grades.ts';
-import { gradingScales, seedScale } from './grading-scales.ts';
-import { termReports as reportTable } from './report-tables.ts';
+import { grades, readGrades } from './grades.ts';
 import * as tables from './tables.ts';
+import { termReports as reportTable } from './tables.ts';
 import { reportRepresentations, termReports } from './term-reports.ts';
-import { termResults } from './term-results.ts';
 
 export const assessmentFamily = {
   name: 'assessments',

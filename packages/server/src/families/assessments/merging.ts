@@ -1,6 +1,6 @@
 import type { Decision, MergeRule } from '../merge.ts';
 import { contentHash, type TermReport } from './report-content.ts';
-import { termReports } from './report-tables.ts';
+import { termReports } from './tables.ts';
 
 /** When a grade was entered, how often it was changed, and by whom, does not make it another grade. */
 export const gradeRule: MergeRule = { ignored: ['revision', 'graded_by', 'graded_at'] };

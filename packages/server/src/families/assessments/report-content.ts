@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import { sha256 } from '../../crypto/cipher.ts';
-import type { Attended } from './result-queries.ts';
+import type { Attended } from './report-queries.ts';
 import type { LearnerResults, SubjectResult } from './results.ts';
 
 export type TermReport = Schemas['TermReport'];
@@ -25,7 +25,7 @@ const contentFields = [
 ] as const satisfies (keyof TermReport)[];
 
 /** JSON with sorted keys and without spaces: the same text for the same value. */
-export function canonicalJson(value: unknown): string {
+function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));

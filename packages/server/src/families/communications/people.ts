@@ -16,7 +16,7 @@ import type { Channel } from '../../messages/text.ts';
 import type { Reader } from '../../sql/database.ts';
 import { idsParameter, type Query } from '../../sql/query.ts';
 import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
-import { termReports } from '../assessments/report-tables.ts';
+import { termReports } from '../assessments/tables.ts';
 import { excuses } from '../attendance/tables.ts';
 import { visible } from '../discipline/visible.ts';
 import { invoices } from '../fees/tables.ts';

@@ -40,11 +40,7 @@ interface Lines {
 }
 
 /** The lines that were sent, completed from their fee items. */
-async function readLines(
-  work: UnitOfWork,
-  currency: string,
-  sent: readonly SentLine[],
-): Promise<Lines> {
+async function readLines(work: UnitOfWork, currency: string, sent: readonly SentLine[]): Promise<Lines> {
   const { db, schoolId: school } = work;
   const ids = [...new Set(sent.flatMap(({ fee_item_id: id }) => id ?? []))];
   const found = ids.length === 0 ? [] : await db.all(itemsAmong, { school, rows: idsParameter(ids) });

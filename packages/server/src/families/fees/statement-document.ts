@@ -39,14 +39,7 @@ export interface StatementInput {
 }
 
 /** The texts of a statement, as its page and its document show them. */
-function statementText({
-  statement,
-  account,
-  school,
-  logo,
-  isCurrent,
-  learners: named,
-}: StatementInput) {
+function statementText({ statement, account, school, logo, isCurrent, learners: named }: StatementInput) {
   const { name, address, emis_number, locale } = school;
   const names = new Map(named.map((one) => [one.id, one.name]));
   const learners = account.learner_ids.flatMap((id) => names.get(id) ?? []).join(', ');

@@ -1,9 +1,10 @@
 import type { Schemas } from '../../contract/schemas.ts';
+import { addDays, daysBetween, earlier, later, weekdayOf } from '../../lib/dates.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { calendarExceptionsBetween, termsBetween } from '../classes/queries.ts';
+import { type Exception, resolveCalendar } from '../classes/school-days.ts';
 import type { DateRange } from '../date-ranges.ts';
 import { schools } from '../school/tables.ts';
-import type { Cycle, SchoolCalendar } from './cycle-days.ts';
 import { always } from './occupancy.ts';
 import { type TimetableRow, timetablesInForce } from './queries/timetables.ts';
 
@@ -51,4 +52,124 @@ export async function calendarBetween(
   const terms = await db.all(termsBetween, { school, ...span });
   const exceptions = await calendarExceptionsBetween(db, school, span);
   return { terms, exceptions, schoolDays: value.school_days };
+}
+
+/** What determines the day of the cycle on a date. */
+type Cycle = Pick<
+  Schemas['Timetable'],
+  'cycle_length' | 'cycle_mode' | 'cycle_weeks' | 'skip_weeks_without_school' | 'cycle_start_date'
+> & {
+  grade_level_ids: readonly string[] | null;
+  effective_from: string;
+  /** The terms in which it applies, with their dates. */
+  terms: readonly DateRange[];
+  effective_to: string | null;
+};
+
+/** An exception of the calendar, and the grade levels that it applies to; null for the whole school. */
+type CalendarException = Exception & { grade_level_ids: readonly string[] | null };
+
+/** The calendar of the school: all of its terms, its weekdays and the exceptions. */
+interface SchoolCalendar {
+  terms: readonly (DateRange & { id: string })[];
+  schoolDays: readonly number[];
+  exceptions: readonly CalendarException[];
+}
+
+/** The date ranges in which a timetable applies: its terms, limited to its dates. */
+export function datesOf({ terms, effective_from, effective_to }: Cycle): DateRange[] {
+  return terms
+    .map(({ starts_on, ends_on }) => ({
+      starts_on: later(starts_on, effective_from),
+      ends_on: effective_to === null ? ends_on : earlier(ends_on, effective_to),
+    }))
+    .filter(({ starts_on, ends_on }) => starts_on <= ends_on);
+}
+
+const isCounted = ({ cycle_mode: mode, skip_weeks_without_school: skips }: Cycle): boolean =>
+  mode === 'rolling' || (mode === 'weeks' && skips);
+
+/** The first day for which the calendar is needed to know the days of the cycle from a date on. */
+export const countedFrom = (cycle: Cycle): string =>
+  isCounted(cycle) ? (cycle.cycle_start_date ?? cycle.effective_from) : cycle.effective_from;
+
+/** Whether an exception applies to the whole school, or to all grade levels of a timetable. */
+const appliesTo = (exception: CalendarException, grades: readonly string[] | null): boolean =>
+  exception.grade_level_ids === null ||
+  (grades?.every((id) => exception.grade_level_ids?.includes(id)) ?? false);
+
+const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date));
+
+/** Gives the days of a cycle to school days, one after the other. */
+function counter(cycle: Cycle): (date: string) => number {
+  const { cycle_mode: mode, cycle_length: length, cycle_weeks: weeks } = cycle;
+  let counted = -1;
+  if (mode === 'rolling') return () => (++counted % length) + 1;
+  const ofWeek = length / weeks;
+  const day = (date: string) => ((weekdayOf(date) - 1) % ofWeek) + 1;
+  if (mode === 'weekday') return day;
+  const first = mondayOf(cycle.cycle_start_date ?? cycle.effective_from);
+  let last: string | undefined;
+  const weekOf = (monday: string): number => {
+    if (!cycle.skip_weeks_without_school) return daysBetween(first, monday) / 7;
+    if (monday !== last) counted++;
+    last = monday;
+    return counted;
+  };
+  return (date) => (weekOf(mondayOf(date)) % weeks) * ofWeek + day(date);
+}
+
+/**
+ * The day of the cycle on each date of a range on which a timetable applies. If school days or weeks are counted, the
+ * calendar must begin by the day from which they are.
+ */
+export function cycleDays(
+  cycle: Cycle,
+  { terms, schoolDays, exceptions }: SchoolCalendar,
+  { starts_on, ends_on }: DateRange,
+): Map<string, number> {
+  const from = countedFrom(cycle);
+  const ranges = datesOf(cycle);
+  const last = ranges
+    .map((range) => earlier(range.ends_on, ends_on))
+    .sort()
+    .at(-1);
+  const days = new Map<string, number>();
+  if (last === undefined || last < from) return days;
+  const own = exceptions.filter((exception) => appliesTo(exception, cycle.grade_level_ids));
+  const span = { starts_on: isCounted(cycle) ? from : later(from, starts_on), ends_on: last };
+  const dayOn = counter(cycle);
+  for (const { date, school_day } of resolveCalendar(span, terms, { schoolDays, exceptions: own })) {
+    if (!school_day) continue;
+    const day = dayOn(date);
+    const applies = ranges.some((range) => range.starts_on <= date && date <= range.ends_on);
+    if (applies && date >= starts_on) days.set(date, day);
+  }
+  return days;
+}
+
+/** Whether two timetables apply on a common day to a common grade level. */
+export function coincide(one: Cycle, other: Cycle): boolean {
+  const shares =
+    one.grade_level_ids === null ||
+    other.grade_level_ids === null ||
+    one.grade_level_ids.some((id) => other.grade_level_ids?.includes(id));
+  return shares && datesOf(one).some((range) => datesOf(other).some((second) => overlap(range, second)));
+}
+
+const overlap = (one: DateRange, other: DateRange): boolean =>
+  one.starts_on <= other.ends_on && other.starts_on <= one.ends_on;
+
+/** The dates on which two cycles coincide, by the days of both: `1 3` for day 1 of the first and day 3 of the second. */
+export function coincidences(
+  one: ReadonlyMap<string, number>,
+  other: ReadonlyMap<string, number>,
+): Map<string, string[]> {
+  const dates = [...one].flatMap(([date, day]) => {
+    const second = other.get(date);
+    return second === undefined ? [] : [[`${day} ${second}`, date] as const];
+  });
+  return new Map(
+    [...Map.groupBy(dates, ([days]) => days)].map(([days, found]) => [days, found.map(([, date]) => date)]),
+  );
 }

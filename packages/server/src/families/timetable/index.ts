@@ -1,13 +1,9 @@
 import type { Family } from '../../work/family.ts';
 import { importTarget } from '../../work/import-target.ts';
-import { calendar } from './calendar.ts';
-import { calendarFeeds } from './calendar-feeds.ts';
-import { roomAssignments, teacherAllocations } from './dated.ts';
-import { calendarFeedOf } from './feed-tokens.ts';
-import { lessons } from './lessons.ts';
-import { periods } from './periods.ts';
+import { calendarFeedOf, calendarFeeds } from './calendar-feeds.ts';
+import { calendar, lessons } from './lessons.ts';
 import { reactions } from './reactions.ts';
-import { slots } from './slots.ts';
+import { periods, roomAssignments, slots, teacherAllocations } from './slots.ts';
 import * as tables from './tables.ts';
 import { timetables } from './timetables.ts';
 

@@ -3,13 +3,25 @@ import { earlier } from '../../lib/dates.ts';
 import { rowsParameter } from '../../sql/query.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import type { DateRange } from '../date-ranges.ts';
-import { countedFrom, cycleDays } from './cycle-days.ts';
-import { calendarBetween, type DatedTimetable, datedTimetables } from './dated-timetables.ts';
-import { lessonsOfLearner } from './learner-lessons.ts';
+import {
+  calendarBetween,
+  countedFrom,
+  cycleDays,
+  type DatedTimetable,
+  datedTimetables,
+} from './dated-timetables.ts';
 import { type Occupancy, occupancyOf } from './occupancy.ts';
-import { classesOfLearner, type Membership } from './queries/classes.ts';
-import { type RoomRow, roomsAmong, type TeacherRow, teachersAmong } from './queries/room-and-teacher-rows.ts';
-import { type SlotRow, slotsAmong, slotsOfResources, slotsOnDays } from './queries/slots.ts';
+import {
+  type RoomRow,
+  roomsAmong,
+  type SlotRow,
+  slotsAmong,
+  slotsOfResources,
+  slotsOnDays,
+  type TeacherRow,
+  teachersAmong,
+} from './queries/slots.ts';
+import { classesOfLearner, type Membership } from './queries/timetables.ts';
 import { keysOf } from './settle.ts';
 
 export type Lesson = Schemas['Lesson'];
@@ -30,7 +42,7 @@ interface Day {
 }
 
 /** The days of the cycles of timetables on the dates of a range. */
-export async function daysBetween(
+export async function cycleDaysBetween(
   work: Scope,
   timetables: readonly DatedTimetable[],
   span: DateRange,
@@ -56,7 +68,7 @@ export async function lessonsBetween(
 ): Promise<Lesson[]> {
   const { db, schoolId: school } = work;
   const timetables = await datedTimetables(work);
-  const days = await daysBetween(work, timetables, span);
+  const days = await cycleDaysBetween(work, timetables, span);
   if (days.length === 0) return [];
   const memberships =
     filters.learner_id === undefined
@@ -159,3 +171,35 @@ function lessonOf({ date, cycle_day, timetable_id }: Day, slot: SlotRow, of: Sou
 
 const isRole = (role: string | null): role is Lesson['teachers'][number]['role'] =>
   role === 'lead' || role === 'assistant' || role === 'substitute';
+
+/**
+ * The lessons of a learner: those of the classes in which the learner is enrolled on the day. The parallel lessons of a
+ * block may share a register class; of these, the learner has those of a subject class, or of a subject, in which the
+ * learner is enrolled. If there is none, it is not known which of them the learner has, and all are kept.
+ */
+function lessonsOfLearner(lessons: readonly Lesson[], memberships: readonly Membership[]): Lesson[] {
+  const enrolledOn = new Map<string, Membership[]>();
+  const on = (date: string) => {
+    const known =
+      enrolledOn.get(date) ??
+      memberships.filter(({ starts_on, ends_on }) => starts_on <= date && date <= ends_on);
+    enrolledOn.set(date, known);
+    return known;
+  };
+  const shared = lessons.filter((lesson) =>
+    on(lesson.date).some(({ class_id }) => lesson.class_ids.includes(class_id)),
+  );
+  const byBlock = Map.groupBy(shared, ({ date, timetable_id, block, slot_id, starts_at }) =>
+    block === null ? slot_id + date : JSON.stringify([date, timetable_id, block, starts_at]),
+  );
+  return [...byBlock.values()].flatMap((options) => {
+    const chosen = options.filter((lesson) => isChosen(lesson, on(lesson.date)));
+    return chosen.length > 0 ? chosen : options;
+  });
+}
+
+const isChosen = ({ class_ids, subject_id }: Lesson, enrolled: readonly Membership[]): boolean =>
+  enrolled.some(
+    ({ kind, class_id, subject_id: subject }) =>
+      kind === 'subject' && (class_ids.includes(class_id) || (subject !== null && subject === subject_id)),
+  );

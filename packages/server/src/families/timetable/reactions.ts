@@ -1,8 +1,148 @@
+import { invalidField, invalidQuery, Problem, resourceInUse } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import { addDays, later } from '../../lib/dates.ts';
 import { reactTo } from '../../work/family.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { classChanging } from '../classes/raised.ts';
+import { classes } from '../classes/tables.ts';
 import { staffLeaving } from '../staff/raised.ts';
-import { checkOffered } from './class-terms.ts';
-import { handOver } from './handing-over.ts';
+import {
+  type AllocationAfter,
+  allocationsAfter,
+  replacementsAfter,
+  slotsOfClass,
+  teachersAmong,
+} from './queries/slots.ts';
+import { classesLedBy } from './queries/timetables.ts';
+import { changeAll, createAll, keysOf, settle } from './settle.ts';
+import { teacherAllocations } from './tables.ts';
+
+type Class = Schemas['Class'];
+
+/** Rejects a change of a class after which it would not fit the timetables of its slots. */
+async function checkOffered(
+  { db, schoolId: school, today }: UnitOfWork,
+  { next, previous }: { next: Class; previous: Class },
+): Promise<void> {
+  const isLess = String(next.term_ids) !== String(previous.term_ids) && next.term_ids !== null;
+  const moves = next.grade_level_id !== previous.grade_level_id;
+  if (!isLess && !moves) return;
+  const slots = await db.all(slotsOfClass, { school, class: next.id, today });
+  const lost = slots.filter(({ term_ids, grade_level_ids }) => {
+    const terms: string[] = JSON.parse(term_ids);
+    const grades: string[] | null = grade_level_ids && JSON.parse(grade_level_ids);
+    const isOffered = next.term_ids === null || terms.every((id) => next.term_ids?.includes(id));
+    return !isOffered || (grades !== null && !grades.includes(next.grade_level_id));
+  });
+  if (lost.length > 0) throw resourceInUse([{ type: 'slot', count: lost.length }]);
+}
+
+interface Leaving {
+  id: string;
+  last: string;
+  reassignTo: string | undefined;
+  pointer: string;
+}
+
+/**
+ * Gives the lessons of a staff member after their last day, and the classes that they lead, to somebody else, or rejects
+ * that they leave.
+ */
+async function handOver(work: UnitOfWork, leaving: Leaving): Promise<void> {
+  const { id, reassignTo, pointer } = leaving;
+  if (reassignTo !== undefined) await refuseUnknown(work, { id, reassignTo, pointer });
+  await handOverLessons(work, leaving);
+  if (reassignTo !== undefined) await handOverClasses(work, id, reassignTo);
+}
+
+/** Classes of closed years keep who led them. */
+async function handOverClasses(work: UnitOfWork, from: string, to: string): Promise<void> {
+  const { db, records, schoolId: school } = work;
+  const led = await db.all(classesLedBy, { school, staff: from });
+  const held = await records(classes).currentAll(led.map(({ id }) => id));
+  await records(classes).saveAll(
+    [...held.values()].map((current) => ({ current, fields: { teacher_id: to } })),
+  );
+}
+
+async function handOverLessons(work: UnitOfWork, { id, last, reassignTo }: Leaving): Promise<void> {
+  const { db, schoolId: school, today } = work;
+  const first = addDays(last, 1);
+  // Lessons that have taken place prevent nothing.
+  const of = { school, staff: id, first: later(first, today) };
+  const after = await db.all(allocationsAfter, of);
+  if (after.length === 0) return;
+  if (reassignTo === undefined) throw hasAllocations(id, last, after);
+  const rows = keysOf(
+    work,
+    after.map(({ slot_id }) => slot_id),
+  );
+  const others = await db.all(teachersAmong, { school, rows });
+  const starting = after.filter(({ from }) => from > last);
+  const lasting = after.filter(({ from }) => from <= last);
+  await changeAll(work, teacherAllocations, new Map(lasting.map((one) => [one.allocation_id, { to: last }])));
+  await changeAll(
+    work,
+    teacherAllocations,
+    new Map(starting.map((one) => [one.allocation_id, { archived_at: work.now }])),
+    'archived',
+  );
+  const created = await createAll(
+    work,
+    teacherAllocations,
+    after
+      // Who is in the slot already stays there.
+      .filter(
+        ({ slot_id, role }) =>
+          !others.some(
+            (other) => other.slot_id === slot_id && other.staff_id === reassignTo && other.role === role,
+          ),
+      )
+      .map(({ slot_id, role, from, to, replaces_id }) => ({
+        slot_id,
+        staff_id: reassignTo,
+        role,
+        replaces_id: replaces_id === reassignTo ? null : replaces_id,
+        from: later(from, first),
+        to,
+      })),
+  );
+  // Later substitutes of the staff member are those of the one who takes over.
+  const replacing = await db.all(replacementsAfter, of);
+  await changeAll(
+    work,
+    teacherAllocations,
+    new Map(
+      replacing.map((one) => [one.id, { replaces_id: one.staff_id === reassignTo ? null : reassignTo }]),
+    ),
+  );
+  await settle(work, new Set([...after, ...replacing].map(({ slot_id }) => slot_id)), {
+    sources: new Set(created.map((one) => one.id)),
+  });
+}
+
+async function refuseUnknown(
+  { records }: UnitOfWork,
+  { id, reassignTo, pointer }: Omit<Leaving, 'last' | 'reassignTo'> & { reassignTo: string },
+): Promise<void> {
+  const refuse = (code: string, detail: string) =>
+    pointer.startsWith('?')
+      ? invalidQuery([{ pointer, code, detail }])
+      : invalidField(pointer, code, detail, code === 'unknown_reference' ? code : undefined);
+  if (reassignTo === id) throw refuse('same_staff', 'must be another staff member');
+  const found = await records(teacherAllocations).referred('staff_id').find(reassignTo);
+  if (!found || found.archived)
+    throw refuse('unknown_reference', 'must be the id of a staff member of the school that is not archived');
+}
+
+function hasAllocations(id: string, last: string, after: readonly AllocationAfter[]): Problem {
+  const count = after.length === 1 ? 'a teacher allocation' : `${after.length} teacher allocations`;
+  return new Problem(
+    'has_active_allocations',
+    `The staff member ${id} has ${count} with lessons after ${last}. Send \`reassign_to\` with the staff member who takes over, or end them first.`,
+    { members: { allocations: after.map(({ replaces_id: _replaced, ...one }) => one) } },
+  );
+}
 
 export const reactions = [
   reactTo(

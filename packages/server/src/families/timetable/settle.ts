@@ -1,22 +1,31 @@
 import { invalidField } from '../../contract/errors.ts';
 import { addDays, earlier, later } from '../../lib/dates.ts';
 import { rowsParameter } from '../../sql/query.ts';
+import type { Stored } from '../../store/read.ts';
+import type { Resource } from '../../store/resource.ts';
 import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
 import {
+  beyondLimits,
   type Conflict,
+  crossBookings,
   distinct,
   doubleBooking,
   firstDay,
+  meetingOf,
   type NewSlots,
   refuseConflicts,
 } from './conflicts.ts';
-import { crossBookings } from './cross-bookings.ts';
 import { datedTimetables } from './dated-timetables.ts';
 import { type Occupancy, occupancyOf, type TimedSlot } from './occupancy.ts';
 import { clashes, deleteOccupancy, insertOccupancy, occupancyAmong } from './queries/occupancy-rows.ts';
-import { type RoomRow, roomsAmong, type TeacherRow, teachersAmong } from './queries/room-and-teacher-rows.ts';
-import { type SlotRow, slotsAmong } from './queries/slots.ts';
-import { beyondLimits, meetingOf } from './shared-rooms.ts';
+import {
+  type RoomRow,
+  roomsAmong,
+  type SlotRow,
+  slotsAmong,
+  type TeacherRow,
+  teachersAmong,
+} from './queries/slots.ts';
 
 type Scope = Pick<ReadWork, 'db' | 'schoolId' | 'records'>;
 
@@ -113,10 +122,7 @@ async function bookingsAcross(
 }
 
 /** Who and what is in a slot when. */
-export function inSlots(
-  rooms: readonly RoomRow[],
-  teachers: readonly TeacherRow[],
-): (slot: SlotRow) => Occupancy[] {
+function inSlots(rooms: readonly RoomRow[], teachers: readonly TeacherRow[]): (slot: SlotRow) => Occupancy[] {
   const roomsBySlot = Map.groupBy(rooms, (row) => row.slot_id);
   const teachersBySlot = Map.groupBy(teachers, (row) => row.slot_id);
   return (slot) => {
@@ -203,4 +209,30 @@ export function notActive(
       return [conflictOf(slot, 'staff_not_active', teacher.staff_id, first === from ? null : first)];
     });
   });
+}
+
+/** Creates records of a kind together. */
+export const createAll = <T extends object>(
+  { records }: UnitOfWork,
+  resource: Resource<T>,
+  list: readonly Partial<T>[],
+  place: (index: number) => string = () => '',
+): Promise<Stored<T>[]> =>
+  records(resource).saveAll(
+    list.map((fields) => ({ fields })),
+    { place },
+  );
+
+/** Changes records of a kind together, by their ids. */
+export async function changeAll<T extends object>(
+  { records }: UnitOfWork,
+  resource: Resource<T>,
+  changes: ReadonlyMap<string, Partial<T>>,
+  action = 'updated',
+): Promise<void> {
+  if (changes.size === 0) return;
+  const current = await records(resource).getAll([...changes.keys()]);
+  await records(resource).saveAll(
+    current.map((one) => ({ current: one, fields: changes.get(one.id) ?? {}, action })),
+  );
 }

@@ -2,14 +2,13 @@ import { invalidBody, invalidReference } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Stored } from '../../store/read.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
-import { changeAll, createAll } from './batches.ts';
-import { openDraft, type Timetable } from './drafts.ts';
-import { roomsAmong, teachersAmong } from './queries/room-and-teacher-rows.ts';
-import { keysOf, settle } from './settle.ts';
-import { roomAssignments, slots, teacherAllocations } from './tables.ts';
+import { roomsAmong, teachersAmong } from './queries/slots.ts';
+import { notDraft, type Timetable } from './rules.ts';
+import { changeAll, createAll, keysOf, settle } from './settle.ts';
+import { roomAssignments, slots, teacherAllocations, timetables } from './tables.ts';
 
 type Slot = Schemas['Slot'];
-export type NewSlot = Omit<Schemas['SlotCreate'], 'timetable_id'>;
+type NewSlot = Omit<Schemas['SlotCreate'], 'timetable_id'>;
 
 /** Creates the slots of one request in a draft, with their teachers and rooms. */
 export async function createSlots(
@@ -196,4 +195,12 @@ async function replaceRoom(
   if (room_id === null) return [];
   const created = await createAll(work, roomAssignments, [roomOf(timetable, slot, room_id)]);
   return created.map(({ id }) => id);
+}
+
+/** A timetable, which must be a draft. */
+export async function openDraft({ records }: UnitOfWork, id: string): Promise<Timetable> {
+  const found = await records(timetables).get(id);
+  if (found.archived) throw notDraft('archived');
+  if (found.value.status !== 'draft') throw notDraft(found.value.status);
+  return found.value;
 }

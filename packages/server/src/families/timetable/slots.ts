@@ -1,9 +1,16 @@
+import type { Stored } from '../../store/read.ts';
 import type { Handlers } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { standard } from '../standard.ts';
-import { openDraft } from './drafts.ts';
+import { slotsInPeriod } from './queries/slots.ts';
 import { settle } from './settle.ts';
-import { createSlots, updateSlot } from './slot-writing.ts';
-import { slots as slot } from './tables.ts';
+import { createSlots, openDraft, updateSlot } from './slot-writing.ts';
+import {
+  teacherAllocations as allocation,
+  roomAssignments as assignment,
+  periods as period,
+  slots as slot,
+} from './tables.ts';
 import { warningsOf } from './warnings.ts';
 
 export const slots: Handlers<'slots'> = {
@@ -43,4 +50,80 @@ export const slots: Handlers<'slots'> = {
     if (changed) await settle(context, [record.id], { sources: 'all' });
     return record;
   },
+};
+
+const others = standard('periods', period);
+
+export const periods: Handlers<'periods'> = {
+  ...others,
+
+  /** The slots in a period have its times. */
+  async update(context) {
+    const { db, schoolId: school } = context;
+    const current = await context.records(period).current(context.params.period_id);
+    const updated = await context.records(period).update(current.id, context.body);
+    const { starts_at, ends_at } = updated.value;
+    if (starts_at !== current.value.starts_at || ends_at !== current.value.ends_at) {
+      const slots = await db.all(slotsInPeriod, { school, period: current.id });
+      await settle(
+        context,
+        slots.map(({ id }) => id),
+      );
+    }
+    return updated;
+  },
+
+  async archive(context) {
+    const current = await context.records(period).current(context.params.period_id, 'any');
+    if (!current.archived) await openDraft(context, current.value.timetable_id);
+    return others.archive(context);
+  },
+};
+
+const ofRooms = standard('room-assignments', assignment);
+const ofTeachers = standard('teacher-allocations', allocation);
+
+type Dated = { slot_id: string };
+
+/** Updates the slot of a change, and rejects its conflicts. */
+async function settled<T extends Dated>(work: UnitOfWork, changed: Stored<T>): Promise<Stored<T>> {
+  await settle(work, [changed.value.slot_id], { sources: new Set([changed.id]) });
+  return changed;
+}
+
+const withWarnings = async <T extends Dated>(work: UnitOfWork, changed: Stored<T>) =>
+  (await settled(work, changed)).with({ warnings: await warningsOf(work, [changed.value.slot_id]) });
+
+export const roomAssignments: Handlers<'room-assignments'> = {
+  ...ofRooms,
+  create: async (context) => withWarnings(context, await context.records(assignment).create(context.body)),
+  update: async (context) =>
+    withWarnings(
+      context,
+      await context.records(assignment).update(context.params.room_assignment_id, context.body),
+    ),
+  archive: async (context) =>
+    settled(context, (await context.records(assignment).archive(context.params.room_assignment_id)).record),
+  restore: async (context) =>
+    settled(context, (await context.records(assignment).restore(context.params.room_assignment_id)).record),
+};
+
+export const teacherAllocations: Handlers<'teacher-allocations'> = {
+  ...ofTeachers,
+  create: async (context) => withWarnings(context, await context.records(allocation).create(context.body)),
+  update: async (context) =>
+    withWarnings(
+      context,
+      await context.records(allocation).update(context.params.teacher_allocation_id, context.body),
+    ),
+  archive: async (context) =>
+    settled(
+      context,
+      (await context.records(allocation).archive(context.params.teacher_allocation_id)).record,
+    ),
+  restore: async (context) =>
+    settled(
+      context,
+      (await context.records(allocation).restore(context.params.teacher_allocation_id)).record,
+    ),
 };

@@ -2,16 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Dialect } from '../../sql/database.ts';
 import type { Params } from '../../sql/query.ts';
 import { defineResource, type Filter } from '../../store/resource.ts';
-import { checkAllocations, checkAssignments } from './dated-rules.ts';
-import { checkFeed } from './feed-rules.ts';
-import { checkPeriods } from './period-rules.ts';
-import { checkSlots } from './slot-rules.ts';
+import { checkAllocations, checkAssignments, checkFeed, checkPeriods, checkSlots } from './rules.ts';
 import { checkTimetable, fillTimetable, followTimetables } from './timetable-rules.ts';
 
 export const timetables = defineResource('timetables', 'Timetable', {
   fill: fillTimetable,
   check: checkTimetable,
-  follow: followTimetables,
+  follow: (changes, work) => followTimetables(changes, work, { roomAssignments, teacherAllocations }),
   links: { term_ids: { table: 'timetable_terms', record: 'timetable_id', target: 'term_id' } },
 });
 

@@ -1,20 +1,25 @@
-import { type FieldError, invalidBody, resourceInUse } from '../../contract/errors.ts';
+import { type FieldError, invalidBody, invalidField, Problem, resourceInUse } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { idsParameter } from '../../sql/query.ts';
+import type { Resource } from '../../store/resource.ts';
 import { differs, type RecordWork, type StateChange } from '../../store/rules.ts';
-import { datesOfYear, liveTerms } from '../classes/queries.ts';
+import type { ReadWork } from '../../work/unit-of-work.ts';
+import { datesOfYear, liveTerms, termsBetween } from '../classes/queries.ts';
 import { schools } from '../school/tables.ts';
-import { changeAll } from './batches.ts';
-import { rowOf } from './dated-timetables.ts';
-import { notDraft } from './drafts.ts';
-import { checkPublished } from './publishing.ts';
-import { classesOfTimetable } from './queries/classes.ts';
-import { roomsStartingOn, teachersStartingOn } from './queries/room-and-teacher-rows.ts';
-import { slotsAfterDay, slotsOfTimetable } from './queries/slots.ts';
-import { addTerms, dropTerms } from './queries/timetables.ts';
-import { settle } from './settle.ts';
-import { classProblem } from './slot-rules.ts';
-import { roomAssignments, teacherAllocations } from './tables.ts';
+import { type Conflict, crossBookings, distinct, refuseConflicts } from './conflicts.ts';
+import { coincide, type DatedTimetable, dated, datedTimetables, datesOf, rowOf } from './dated-timetables.ts';
+import { always } from './occupancy.ts';
+import { archivedRoom, occupancyOfTimetable } from './queries/occupancy-rows.ts';
+import {
+  roomsStartingOn,
+  slotsAfterDay,
+  slotsOfTimetable,
+  teachersAmong,
+  teachersStartingOn,
+} from './queries/slots.ts';
+import { addTerms, classesOfTimetable, dropTerms } from './queries/timetables.ts';
+import { classProblem, notDraft } from './rules.ts';
+import { changeAll, doubleBookings, keysOf, notActive, settle } from './settle.ts';
 
 type Timetable = Schemas['Timetable'];
 
@@ -167,15 +172,26 @@ async function checkSlotsOf(
   }
 }
 
+/** What has dates in the slots of a timetable. */
+interface DatedResources {
+  roomAssignments: Resource<Schemas['RoomAssignment']>;
+  teacherAllocations: Resource<Schemas['TeacherAllocation']>;
+}
+
 /** Keeps the terms that find the timetable, and moves what starts with it to its new first day. */
 export async function followTimetables(
   changes: readonly StateChange<Timetable>[],
   work: RecordWork,
+  dated: DatedResources,
 ): Promise<void> {
-  for (const change of changes) await followTimetable(change, work);
+  for (const change of changes) await followTimetable(change, work, dated);
 }
 
-async function followTimetable({ next, previous }: StateChange<Timetable>, work: RecordWork): Promise<void> {
+async function followTimetable(
+  { next, previous }: StateChange<Timetable>,
+  work: RecordWork,
+  { roomAssignments, teacherAllocations }: DatedResources,
+): Promise<void> {
   const { db, schoolId: school } = work;
   const timetable = next.id;
   if (String(next.term_ids) !== String(previous?.term_ids)) {
@@ -194,4 +210,58 @@ async function followTimetable({ next, previous }: StateChange<Timetable>, work:
     work,
     slots.map(({ id }) => id),
   );
+}
+
+type Scope = Pick<ReadWork, 'db' | 'schoolId' | 'records' | 'today'>;
+
+/** A grade level has at most one published timetable on a day, and a published timetable has no conflicts. */
+async function checkPublished(next: Timetable, work: Scope): Promise<void> {
+  const { db, schoolId: school } = work;
+  const terms = await db.all(termsBetween, { school, ...always });
+  const own = dated(rowOf(next), terms);
+  const others = (await datedTimetables(work)).filter(
+    ({ id, status }) => id !== next.id && status === 'published',
+  );
+  const other = others.find((one) => coincide(own, one));
+  if (other)
+    throw new Problem(
+      'dates_overlap',
+      `The timetable ${other.id} is published for some of the same dates and grade levels. Set its \`effective_to\`, or retire it.`,
+      { members: { existing_id: other.id } },
+    );
+  await refuseArchivedRooms(work, next.id);
+  refuseConflicts(await conflictsOf(work, own));
+}
+
+/** All conflicts that a timetable has, or would have if it were published. */
+export async function conflictsOf(work: Scope, own: DatedTimetable): Promise<Conflict[]> {
+  const { db, schoolId: school, today } = work;
+  const of = { school, timetable: own.id };
+  const last_day = datesOf(own)
+    .map(({ ends_on }) => ends_on)
+    .sort()
+    .at(-1);
+  const slots = (await db.all(slotsOfTimetable, of)).map((slot) => ({
+    ...slot,
+    last_day: last_day ?? slot.last_day,
+  }));
+  const rows = keysOf(
+    work,
+    slots.map(({ id }) => id),
+  );
+  const teachers = await db.all(teachersAmong, { school, rows });
+  const occupancy = await db.all(occupancyOfTimetable, of);
+  return distinct([
+    ...notActive(slots, teachers, { today }),
+    ...(await doubleBookings(work, slots, occupancy)),
+    ...(own.status === 'published' ? await crossBookings(work, own, occupancy) : []),
+  ]);
+}
+
+/** Rejects publishing slots in rooms that were archived while the slots were. */
+async function refuseArchivedRooms({ db, schoolId: school }: Scope, timetable: string): Promise<void> {
+  const gone = await db.first(archivedRoom, { school, timetable });
+  if (!gone) return;
+  const detail = `the room ${gone.room_id} of the slot ${gone.slot_id} is archived; choose another room first`;
+  throw invalidField('', 'unknown_reference', detail, 'unknown_reference');
 }

@@ -1,13 +1,24 @@
-import { earlier } from '../../lib/dates.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import { earlier, later } from '../../lib/dates.ts';
+import type { Stored } from '../../store/read.ts';
 import type { Handlers } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { termsBetween } from '../classes/queries.ts';
 import { standard } from '../standard.ts';
-import { cloneTimetable } from './cloning.ts';
 import { dated, rowOf } from './dated-timetables.ts';
 import { always } from './occupancy.ts';
-import { conflictsOf } from './publishing.ts';
-import { slotsOfTimetable } from './queries/slots.ts';
-import { timetables as timetable } from './tables.ts';
+import {
+  type RoomRow,
+  roomsAmong,
+  slotsOfTimetable,
+  type TeacherRow,
+  teachersAmong,
+} from './queries/slots.ts';
+import { periodsToCopy } from './queries/timetables.ts';
+import type { Timetable } from './rules.ts';
+import { createAll, keysOf, settle } from './settle.ts';
+import { periods, roomAssignments, slots, teacherAllocations, timetables as timetable } from './tables.ts';
+import { conflictsOf } from './timetable-rules.ts';
 import { warningsOf } from './warnings.ts';
 
 export const timetables: Handlers<'timetables'> = {
@@ -36,3 +47,143 @@ export const timetables: Handlers<'timetables'> = {
     };
   },
 };
+
+/** Copies a timetable to a draft, in the same academic year. */
+async function cloneTimetable(
+  work: UnitOfWork,
+  id: string,
+  changes: Schemas['TimetableClone'],
+): Promise<Stored<Timetable>> {
+  const { db, schoolId: school, records } = work;
+  const { value } = await records(timetable).get(id);
+  // School days are counted as in the original, so that a copy that starts later continues its cycle.
+  const copy = { ...copied(value), ...withoutUndefined(changes), id: work.newId('tmt') };
+  const newIds = new Map<string, string>();
+  const copyOf = (old: string, prefix: string) => {
+    const fresh = work.newId(prefix);
+    newIds.set(old, fresh);
+    return fresh;
+  };
+  const newPeriods = (await db.all(periodsToCopy, { school, timetable: id })).map(
+    ({ metadata, ...period }) => ({
+      ...period,
+      metadata: JSON.parse(metadata),
+      id: copyOf(period.id, 'prd'),
+      timetable_id: copy.id,
+    }),
+  );
+  const oldSlots = await db.all(slotsOfTimetable, { school, timetable: id });
+  const newSlots = oldSlots.map((slot) => ({
+    id: copyOf(slot.id, 'slt'),
+    timetable_id: copy.id,
+    period_id: newIds.get(slot.period_id) ?? slot.period_id,
+    cycle_day: slot.cycle_day,
+    kind: slot.kind,
+    title: slot.title,
+    class_ids: JSON.parse(slot.class_ids),
+    subject_id: slot.subject_id,
+    block: slot.block,
+    notes: slot.notes,
+  }));
+  const rows = keysOf(
+    work,
+    oldSlots.map((slot) => slot.id),
+  );
+  const inCopy = { from: copy.effective_from, to: copy.effective_to };
+  const inDates = <T extends RoomRow | TeacherRow>(list: readonly T[]) =>
+    list.flatMap((row) => {
+      const dates = row.archived_at === null ? limited(row, inCopy, value.effective_to) : undefined;
+      return dates ? [{ ...row, ...dates, slot_id: newIds.get(row.slot_id) ?? row.slot_id }] : [];
+    });
+  const newRooms = inDates(await db.all(roomsAmong, { school, rows })).map(
+    ({ slot_id, room_id, from, to }) => ({
+      slot_id,
+      room_id,
+      from,
+      to,
+    }),
+  );
+  const newTeachers = inDates(await db.all(teachersAmong, { school, rows }))
+    .filter(({ status }) => status !== 'left')
+    .map(({ slot_id, staff_id, role, replaces_id, from, to }) => ({
+      slot_id,
+      staff_id,
+      role,
+      replaces_id,
+      from,
+      to,
+    }));
+  const pointerOf = (_index: number, pointer: string) => pointer;
+  const moves = (list: readonly object[]) => list.map((to) => ({ from: {}, to }));
+  await records(timetable).checkReferences([
+    {
+      resource: teacherAllocations,
+      moves: moves(newTeachers.map(({ staff_id, replaces_id }) => ({ staff_id, replaces_id }))),
+      pointerOf,
+    },
+  ]);
+  await records(timetable).current(id);
+  await records(timetable).checkReferences([
+    { resource: timetable, moves: moves([copy]), pointerOf },
+    { resource: periods, moves: moves(newPeriods), pointerOf },
+    { resource: slots, moves: moves(newSlots), pointerOf },
+    { resource: roomAssignments, moves: moves(newRooms), pointerOf },
+  ]);
+  const draft = await records(timetable).create(copy);
+  await createAll(work, periods, newPeriods);
+  await createAll(work, slots, newSlots);
+  await createAll(work, roomAssignments, newRooms);
+  await createAll(work, teacherAllocations, newTeachers);
+  await settle(
+    work,
+    newSlots.map((slot) => slot.id),
+  );
+  return draft;
+}
+
+const copied = ({
+  name,
+  academic_year_id,
+  term_ids,
+  grade_level_ids,
+  cycle_length,
+  cycle_mode,
+  cycle_weeks,
+  skip_weeks_without_school,
+  cycle_start_date,
+  effective_from,
+  effective_to,
+  metadata,
+}: Timetable) => ({
+  name,
+  academic_year_id,
+  term_ids,
+  grade_level_ids,
+  cycle_length,
+  cycle_mode,
+  cycle_weeks,
+  skip_weeks_without_school,
+  cycle_start_date,
+  effective_from,
+  effective_to,
+  metadata,
+});
+
+const withoutUndefined = (
+  fields: Schemas['TimetableClone'],
+): Partial<Pick<Timetable, 'name' | 'term_ids' | 'effective_from' | 'effective_to'>> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+interface Dates {
+  from: string;
+  to: string | null;
+}
+
+/** The dates of a row, limited to those of the copy; what lasts as long as the original lasts as long as the copy. */
+function limited(row: Dates, copy: Dates, end: string | null): Dates | undefined {
+  const from = later(row.from, copy.from);
+  const to = row.to === null || row.to === end ? null : row.to;
+  const last = to === null || copy.to === null ? (to ?? copy.to) : earlier(to, copy.to);
+  if (last !== null && last < from) return undefined;
+  return { from, to: to === null ? null : last };
+}

@@ -2,9 +2,16 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { rowsParameter } from '../../sql/query.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import type { Occupancy } from './occupancy.ts';
-import { clashes, occupancyAmong } from './queries/occupancy-rows.ts';
+import {
+  clashes,
+  learnersOfClasses,
+  loadsOf,
+  occupancyAmong,
+  placesInRooms,
+  sharedLearners,
+  teachersOf,
+} from './queries/occupancy-rows.ts';
 import { type SlotRow, slotsAmong } from './queries/slots.ts';
-import { learnersOfClasses, loadsOf, placesInRooms, sharedLearners, teachersOf } from './queries/warnings.ts';
 import { keysOf } from './settle.ts';
 
 type Warning = Schemas['TimetableWarning'];

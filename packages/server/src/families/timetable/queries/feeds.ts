@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { joinByKey, recordKey, rowsOf, statement } from '../../../sql/query.ts';
 import { joinSchool, type SchoolRow, schoolColumns } from '../../../sql/school-rows.ts';
-import type { Among } from './parameters.ts';
+import type { Among } from './timetables.ts';
 
 type Rows = Pick<Among, 'rows'>;
 
