@@ -1,4 +1,5 @@
-// Checks which files import which. A rule names the files to which it applies and what they must not import.
+// Checks which files import which. A rule names the files to which it applies and what they must not import. No files import
+// values of each other in a circle: then none of them can be read, or loaded, first.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { root } from './run.ts';
@@ -138,15 +139,22 @@ for (const [index, name] of families.entries()) {
 }
 
 const violations: string[] = [];
+/** The files of which each file imports values. */
+const needs = new Map<string, string[]>();
 const files = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.test\.ts$|\/test-[\w-]+\.ts$/.test(file),
 );
 for (const file of files) {
   const text = readFileSync(join(root, file), 'utf8');
-  for (const [, specifier = ''] of text.matchAll(/(?:^|\n)\s*(?:import|export)\s[^;]*?from\s+'([^']+)'/g)) {
+  const values: string[] = [];
+  needs.set(file, values);
+  for (const [statement, specifier = ''] of text.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s[^;]*?from\s+'([^']+)'/g,
+  )) {
     const target = specifier.startsWith('.')
       ? relative(root, resolve(root, dirname(file), specifier))
       : specifier;
+    if (!/^\s*(import|export)\s+type\s/.test(statement)) values.push(target);
     for (const rule of rules) {
       if (rule.files.test(file) && !rule.except?.test(file) && rule.mayNot.test(target)) {
         violations.push(`${file} imports ${target}: ${rule.because}`);
@@ -161,6 +169,22 @@ for (const file of files) {
     violations.push(`${file} reads process.env: only the configuration does`);
   }
 }
+
+const finished = new Set<string>();
+const path: string[] = [];
+function findCircles(file: string): void {
+  if (path.includes(file)) {
+    const circle = [...path.slice(path.indexOf(file)), file];
+    violations.push(`a circle of imports: ${circle.join(' -> ')}`);
+  } else if (!finished.has(file)) {
+    path.push(file);
+    for (const target of needs.get(file) ?? []) findCircles(target);
+    path.pop();
+    finished.add(file);
+  }
+}
+for (const file of files) findCircles(file);
+
 if (violations.length > 0) {
   console.error(violations.join('\n'));
   process.exitCode = 1;

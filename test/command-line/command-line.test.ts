@@ -96,6 +96,11 @@ test('a first start that is interrupted on PostgreSQL is completed by the next, 
       test_key: expect.stringMatching(/^sk_test_/),
       learners: 64,
     },
+    settings_link: expect.objectContaining({
+      mode: 'test',
+      school_id: demo.test_school_id,
+      url: expect.stringContaining(`${second.url}/settings/link#sltok_`),
+    }),
     channels: noChannels,
   });
   const client = new Rollbook({ apiKey: demo.test_key, baseUrl: second.url });
@@ -138,7 +143,7 @@ test('serve --json prints one line with what a script needs', async () => {
   const database = `sqlite:${join(await realpath(cwd), 'own.db')}`;
   const { url, output } = await serve({ cwd, args: ['--json', '--no-demo', '--database', 'sqlite:own.db'] });
   expect(output.stdout).toBe(
-    `${JSON.stringify({ url, database, demo_school: null, channels: noChannels })}\n`,
+    `${JSON.stringify({ url, database, demo_school: null, settings_link: null, channels: noChannels })}\n`,
   );
 });
 

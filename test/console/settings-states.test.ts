@@ -54,7 +54,7 @@ it('says that it sent too many requests, and continues by itself', async () => {
   await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
   const headers = { 'Retry-After': '30' };
   await (await held).fulfill(problem(429, 'rate_limited', 'Too many requests', headers));
-  const notice = page.getByText('This key has sent too many requests');
+  const notice = page.getByText('Too many requests were sent');
   await notice.waitFor();
   await page.clock.runFor(31_000);
   await row(page, 'retrying').waitFor();

@@ -94,7 +94,7 @@ it('finds in the audit log who changed something, and what was changed, by a nam
   // Another key finds only whom it can see.
   await press(page, 'Sign out');
   await signIn(page, kiosk.secret, '/settings/audit-log?name=thandi');
-  await page.getByText('lacks the scopes: staff, API keys').waitFor();
+  await page.getByText('you lack the scopes: staff, API keys').waitFor();
   expect(await people.count()).toBe(2);
 });
 

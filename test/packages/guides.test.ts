@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newFolder } from '../support/command.ts';
 import { compileErrors } from '../support/compile.ts';
 import { openSqlite } from '../support/databases.ts';
@@ -75,20 +75,26 @@ async function run(command: string, file: string, program: string): Promise<stri
   return stdout;
 }
 
-describe.each(tested)('the samples of the guide %s', (name) => {
-  test.runIf(programOf(name, 'ts'))('in TypeScript run', async () => {
-    expect(await run(process.execPath, 'program.ts', typescriptOf(name))).toBeDefined();
-  });
+/** How a sample in a language is run, and what comes before it. */
+const runners = {
+  ts: { title: 'TypeScript', command: process.execPath, file: 'program.ts' },
+  python: { title: 'Python', command: 'python3', file: 'program.py' },
+  sh: { title: 'curl', command: 'bash', file: 'program.sh' },
+} as const;
+// A response with an error must end the script.
+const strict = 'set -euo pipefail\ncurl() { command curl --fail-with-body "$@"; }\n';
 
-  test.runIf(programOf(name, 'python'))('in Python run', async () => {
-    expect(await run('python3', 'program.py', programOf(name, 'python'))).toBeDefined();
-  });
+const samples = tested.flatMap((name) =>
+  (['ts', 'python', 'sh'] as const)
+    .filter((language) => programOf(name, language) !== '')
+    .map((language) => ({ name, language, title: runners[language].title })),
+);
 
-  test.runIf(programOf(name, 'sh'))('for curl run', async () => {
-    // A response with an error must end the script.
-    const strict = 'set -euo pipefail\ncurl() { command curl --fail-with-body "$@"; }\n';
-    expect(await run('bash', 'program.sh', strict + programOf(name, 'sh'))).toBeDefined();
-  });
+test.each(samples)('the samples of the guide $name in $title run', async ({ name, language }) => {
+  const { command, file } = runners[language];
+  const program =
+    language === 'ts' ? typescriptOf(name) : `${language === 'sh' ? strict : ''}${programOf(name, language)}`;
+  expect(await run(command, file, program)).toBeDefined();
 });
 
 test('the samples in TypeScript compile', async () => {

@@ -148,6 +148,7 @@ describe('the pages of a server', () => {
       css: /^text\/css/,
       js: /^text\/javascript/,
       json: /^application\/json/,
+      svg: /^image\/svg\+xml/,
     };
     const all = new Set<string>();
     for (const path of ['/docs', '/docs/errors', '/docs/learners', '/docs/operations/learners.list']) {

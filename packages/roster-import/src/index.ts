@@ -1,11 +1,18 @@
 export { type Kind, kinds } from './build/roster.ts';
-export { type Constant, constantIn } from './files/constants.ts';
+export { type Constant, constantIn } from './files/header.ts';
 export { readTables, type Tables } from './files/tables.ts';
 export { InputError } from './input-error.ts';
 export { type Format, formatOf, formats, readRoster } from './read-roster.ts';
-export { because, type Item, type ItemResult, type Severity } from './report/item.ts';
-export { type FileCount, Report, type Summary } from './report/report.ts';
-export type { Counts } from './run/counts.ts';
+export {
+  because,
+  type FileCount,
+  type Item,
+  type ItemResult,
+  Report,
+  type Severity,
+  type Summary,
+} from './report/report.ts';
+export type { Counts } from './run/options.ts';
 export { type MatchField, matchFields, type RunOptions } from './run/options.ts';
 export { importRoster, type RunReport } from './run/run.ts';
 export { checkSnapshot } from './run/snapshot.ts';

@@ -1,7 +1,7 @@
 import { type Kind, kinds } from '../src/build/roster.ts';
 import { type TableOptions, tablesOf } from '../src/files/tables.ts';
 import { formatOf, type ReadOptions, type Roster, readRoster } from '../src/read-roster.ts';
-import type { Item } from '../src/report/item.ts';
+import type { Item } from '../src/report/report.ts';
 import { Report } from '../src/report/report.ts';
 
 type Files = Record<string, string>;

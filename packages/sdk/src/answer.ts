@@ -1,9 +1,9 @@
+import { retryAfterMs } from './attempt.ts';
 import type { RequestDiagnostics } from './diagnostics.ts';
 import type { ErrorFacts, FieldError } from './errors.ts';
 import { classOf, InvalidResponseError } from './errors.ts';
 import { shortPointer } from './json.ts';
 import type { ResponseHead } from './options.ts';
-import { retryAfterMs } from './retry.ts';
 
 /** Whether a response is the document that was asked for. A calendar is one without asking. */
 export const isDocument = ({ status, headers }: ResponseHead, accept = 'text/calendar'): boolean =>

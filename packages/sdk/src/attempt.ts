@@ -1,4 +1,6 @@
 // The longest delay that setTimeout supports; with a longer one it would fire immediately.
+import type { RollbookError } from './errors.ts';
+
 const longestTimeoutMs = 2_147_483_647;
 
 /**
@@ -56,4 +58,59 @@ export function sleep(ms: number, signal: AbortSignal | undefined, aborted: () =
     }, ms);
     signal?.addEventListener('abort', onAbort, { once: true });
   });
+}
+
+const retriedStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
+const retriedFaults = new Set(['connection_failed', 'timeout', 'incomplete_body']);
+const longestWaitMs = 60_000;
+const longestJitterMs = 8000;
+const httpDate =
+  /^[A-Z][a-z]{2}, \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+
+/**
+ * The wait that a `Retry-After` header requests: whole seconds or an HTTP date. Anything else (`1.5`, `-1`, `soon`)
+ * is ignored.
+ */
+export function retryAfterMs(header: string | null, now: number): number | undefined {
+  if (!header) return undefined;
+  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  const at = httpDate.test(header) ? Date.parse(header) : Number.NaN;
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+
+/** Full jitter without a minimum, so that clients that failed at the same time do not retry at the same time. */
+export function backoffMs(retries: number, random: number): number {
+  return random * Math.min(longestJitterMs, 500 * 2 ** retries);
+}
+
+/**
+ * The wait that the server requested and up to half of it more, at most 8 seconds, so that clients that were rejected at
+ * the same time do not return at the same time.
+ */
+export function requestedWaitMs(retryAfter: number, random: number): number {
+  return retryAfter + random * Math.min(longestJitterMs, retryAfter / 2);
+}
+
+export function isRetryable({ status, code = '' }: RollbookError): boolean {
+  return status === undefined || status < 300 ? retriedFaults.has(code) : retriedStatuses.has(status);
+}
+
+/**
+ * Milliseconds to wait before the next attempt; undefined if there is none. A wait that the server requests is never
+ * shortened: if it is longer than a minute or ends after the deadline, the error is thrown immediately.
+ */
+export function waitMs(
+  error: RollbookError,
+  retries: number,
+  maxRetries: number,
+  remainingMs: number,
+): number | undefined {
+  if (retries >= maxRetries || !isRetryable(error)) return undefined;
+  const { retryAfterMs: requested } = error;
+  const least = requested ?? backoffMs(retries, Math.random());
+  if (least > longestWaitMs || least >= remainingMs) return undefined;
+  if (requested === undefined) return least;
+  const wait = requestedWaitMs(requested, Math.random());
+  // The time that is left may be enough for the wait itself, but not for the addition.
+  return wait < remainingMs ? wait : least;
 }

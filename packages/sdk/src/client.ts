@@ -2,7 +2,7 @@ import { checkOptions, clientChecks } from './checks.ts';
 import type { Resources } from './generated/resources.ts';
 import { resourceTable } from './generated/resources.ts';
 import type { GenericMethod, HttpMethod } from './generic.ts';
-import { makeGeneric } from './generic-calls.ts';
+import { makeGeneric } from './generic.ts';
 import type { ChangedOptions, RollbookOptions } from './options.ts';
 import type { Execute } from './request.ts';
 import { makeResource } from './resources.ts';

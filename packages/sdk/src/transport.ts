@@ -1,12 +1,11 @@
 import { isDocument, readAnswer, requestIdOf } from './answer.ts';
-import { limited, sleep } from './attempt.ts';
+import { limited, sleep, waitMs } from './attempt.ts';
 import { callChecks, checkOptions, invalidOption } from './checks.ts';
 import type { RequestDiagnostics } from './diagnostics.ts';
 import { AbortError, ConnectionError, InvalidResponseError, RollbookError, TimeoutError } from './errors.ts';
 import { toJson } from './json.ts';
 import type { ApiKeyOption, Fetch, FetchInit, OutgoingRequest, ResponseHead } from './options.ts';
 import type { ApiRequest, Reply } from './request.ts';
-import { waitMs } from './retry.ts';
 import { checkKey, type Settings, setHeaders } from './settings.ts';
 
 /** Sends a request until there is a response, it cannot be retried or its time is up. */

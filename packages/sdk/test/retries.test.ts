@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backoffMs, retryAfterMs, waitMs } from '../src/attempt.ts';
 import { ConflictError, ConnectionError, RateLimitError, RollbookError } from '../src/index.ts';
-import { backoffMs, retryAfterMs, waitMs } from '../src/retry.ts';
 import { clientOf, errorOf, json, learnerId, problem, serve } from './serve.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -1,13 +1,20 @@
-import { because } from '../report/item.ts';
 import type { Line } from '../report/line.ts';
-import { LineError } from '../report/line-error.ts';
+import { LineError } from '../report/line.ts';
+import { because } from '../report/report.ts';
 import { fit } from '../source/cells.ts';
 import type { Session, SourceRecords } from '../source/records.ts';
-import { isInside, overlap } from './date-ranges.ts';
-import { uniqueNames } from './names.ts';
+import { uniqueNames } from './person-fields.ts';
 import { RosterRow } from './roster.ts';
-import { type Term, termsOf } from './terms.ts';
-import { checkParent, type Year, yearsAround, yearsOf } from './years.ts';
+import {
+  checkParent,
+  isInside,
+  overlap,
+  type Term,
+  termsOf,
+  type Year,
+  yearsAround,
+  yearsOf,
+} from './years.ts';
 
 /** The place of a class in the calendar. */
 export interface Placement {

@@ -1,5 +1,5 @@
-import { because } from '../report/item.ts';
 import type { Line } from '../report/line.ts';
+import { because } from '../report/report.ts';
 
 /**
  * One id for what several ids identify together: `c1:u1:t1`. Colons in all but the last are escaped, so that two records

@@ -1,9 +1,9 @@
-import { because } from '../report/item.ts';
+import { because } from '../report/report.ts';
 import type { Member } from '../source/records.ts';
 import type { PlacedClass } from './classes.ts';
 import { composedId } from './composed-ids.ts';
 import { RosterRow } from './roster.ts';
-import type { Term } from './terms.ts';
+import type { Term } from './years.ts';
 
 export const begin = ['begindate'];
 export const end = ['enddate'];

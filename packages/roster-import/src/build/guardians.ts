@@ -1,5 +1,5 @@
 import type { LearnerGuardianCreate } from '@rollbook/sdk';
-import { because } from '../report/item.ts';
+import { because } from '../report/report.ts';
 import { isEmail } from '../source/cells.ts';
 import { linesOf, type Person, type Relation, type SourceRecords } from '../source/records.ts';
 import { composedId } from './composed-ids.ts';

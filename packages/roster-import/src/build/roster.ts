@@ -10,8 +10,8 @@ import type {
   SubjectCreate,
   TermCreate,
 } from '@rollbook/sdk';
-import { because, type Item, type Reason } from '../report/item.ts';
 import type { Line } from '../report/line.ts';
+import { because, type Item, type Reason } from '../report/report.ts';
 
 /** The fields of a create body, with references to other records as external ids. */
 type Row<Body, References extends string = never> = Omit<Partial<Body>, 'external_ids'> & {
@@ -19,7 +19,7 @@ type Row<Body, References extends string = never> = Omit<Partial<Body>, 'externa
 } & { [K in `${References}_external_id`]: string };
 
 /** The fields of a row of each kind. */
-export interface RosterFields {
+interface RosterFields {
   academic_years: Row<AcademicYearCreate>;
   terms: Row<TermCreate, 'academic_year'>;
   grade_levels: Row<GradeLevelCreate>;
@@ -53,7 +53,7 @@ export const kinds = [
   'enrollments',
 ] as const satisfies readonly Kind[];
 
-export type RowResult = 'created' | 'updated' | 'unchanged' | 'rejected' | 'not_sent' | 'unconfirmed';
+type RowResult = 'created' | 'updated' | 'unchanged' | 'rejected' | 'not_sent' | 'unconfirmed';
 
 /** Fields of a new record that are not in the files as such, with the item of the report. */
 export interface WhenNew<K extends Kind> {

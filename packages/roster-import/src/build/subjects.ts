@@ -1,10 +1,10 @@
-import { because } from '../report/item.ts';
+import { because } from '../report/report.ts';
 import { fit } from '../source/cells.ts';
 import type { Course, SourceClass, SourceRecords } from '../source/records.ts';
 import { createdId, storedId, storedIdOf } from './composed-ids.ts';
-import type { Grades } from './grades.ts';
-import { uniqueNames } from './names.ts';
+import { uniqueNames } from './person-fields.ts';
 import { RosterRow } from './roster.ts';
+import type { Grades } from './staff.ts';
 
 const maxLevels = 30;
 const idColumns = ['sourcedid', 'coursesisid', 'coursenumber', 'coursename'];

@@ -1,7 +1,117 @@
-import { because } from '../report/item.ts';
 import type { Line } from '../report/line.ts';
+import { because } from '../report/report.ts';
 import type { Session } from '../source/records.ts';
-import { byLength, type DateRange, enclosing, overlap } from './date-ranges.ts';
+import { createdId, storedIdOf } from './composed-ids.ts';
+
+/** A term of an academic year. */
+export interface Term extends DateRange {
+  line: Line;
+  id: string;
+  title: string;
+}
+
+const maxTerms = 6;
+
+const idColumns = ['sourcedid', 'termsisid', 'termname'];
+
+/**
+ * The terms of a year in the order of their dates: the shortest of its sessions that do not overlap.
+ *
+ * Classes of a longer session are placed in the shorter ones. If those leave out more than a quarter of a session that has
+ * classes, which is longer than any holidays, a term is created for the remaining days; otherwise the learners of its classes
+ * would only be enrolled for a part of it. Sessions that cannot be in the calendar are added to `left`.
+ */
+export function termsOf(
+  year: Year,
+  sessions: readonly Session[],
+  withClasses: ReadonlySet<string>,
+  left: Set<Session>,
+): Term[] {
+  const kept: Session[] = [];
+  const coarse: Session[] = [];
+  for (const session of sessions.toSorted((one, other) => byLength(one, other) || compare(one, other))) {
+    const same = kept.find((each) => overlap(each, session));
+    if (!same) kept.push(session);
+    else if (kept.every((each) => !overlap(each, session) || isInside(each, session))) coarse.push(session);
+    else {
+      session.line.leaveOut(null, because`is the session ${session.id}, which partly overlaps ${same.id}`);
+      left.add(session);
+    }
+  }
+  if (kept.length === 0) {
+    year.line.assume(['type'], because`has no terms; a term is created for the whole year`);
+    return [{ ...year, id: storedIdOf(year, idColumns) }];
+  }
+  const terms: Term[] = kept.map((session) => ({ ...session, id: storedIdOf(session, idColumns) }));
+  const wholes = [...coarse, ...year.sessions.toSorted((one, other) => compare(one, other))];
+  for (const whole of wholes.filter(({ id }) => withClasses.has(id))) terms.push(...filling(whole, terms));
+  const made = new Set(terms.map(({ line }) => line));
+  for (const { line } of coarse)
+    if (!made.has(line))
+      line.leaveOut(null, because`contains shorter sessions, which are used as the terms`, 'notice');
+  terms.sort(compare);
+  for (const { line, id } of terms.slice(maxTerms))
+    line.leaveOut(null, because`is the session ${id}, but an academic year has at most ${maxTerms} terms`);
+  return terms.slice(0, maxTerms);
+}
+
+/** Terms for the parts of a session that have none. */
+function filling(whole: Session, terms: readonly Term[]): Term[] {
+  const gaps = gapsIn(
+    whole,
+    terms.filter((term) => overlap(term, whole)),
+  ).filter((gap) => daysOf(gap) > daysOf(whole) / 4);
+  return gaps.map((gap) => {
+    const { line, id, title } = whole;
+    line.assume(
+      ['startdate'],
+      because`has classes, but no term from ${gap.starts_on} to ${gap.ends_on}; a term is created for these days`,
+    );
+    return { ...gap, line, id: createdId(id, gap.starts_on), title: `${title} (from ${gap.starts_on})` };
+  });
+}
+
+/** A range of days, including its first and last day. */
+export interface DateRange {
+  starts_on: string;
+  ends_on: string;
+}
+
+const dayMs = 86_400_000;
+
+export const overlap = (one: DateRange, other: DateRange): boolean =>
+  one.starts_on <= other.ends_on && other.starts_on <= one.ends_on;
+
+export const isInside = (one: DateRange, other: DateRange): boolean =>
+  one.starts_on >= other.starts_on && one.ends_on <= other.ends_on;
+
+const daysOf = ({ starts_on, ends_on }: DateRange): number =>
+  (Date.parse(ends_on) - Date.parse(starts_on)) / dayMs + 1;
+
+const byLength = (one: DateRange, other: DateRange): number => daysOf(one) - daysOf(other);
+
+export function enclosing(ranges: readonly DateRange[]): DateRange {
+  const starts = ranges.map(({ starts_on }) => starts_on).sort();
+  const ends = ranges.map(({ ends_on }) => ends_on).sort();
+  return { starts_on: starts[0] ?? '', ends_on: ends.at(-1) ?? '' };
+}
+
+const dayFrom = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+/** The parts of a range that none of the others covers, in order. */
+function gapsIn(whole: DateRange, parts: readonly DateRange[]): DateRange[] {
+  const gaps: DateRange[] = [];
+  let from = whole.starts_on;
+  for (const { starts_on, ends_on } of parts.toSorted((one, other) =>
+    one.starts_on < other.starts_on ? -1 : 1,
+  )) {
+    if (starts_on > from) gaps.push({ starts_on: from, ends_on: dayFrom(starts_on, -1) });
+    if (ends_on >= from) from = dayFrom(ends_on, 1);
+  }
+  if (from <= whole.ends_on) gaps.push({ starts_on: from, ends_on: whole.ends_on });
+  return gaps;
+}
 
 /** A school year of the sessions. */
 export interface Year extends DateRange {
@@ -83,5 +193,5 @@ function clusters(groups: readonly Session[][]): Year[] {
 }
 
 /** By date, then by id, because the order of the lines must not matter. */
-export const compare = (one: DateRange & { id: string }, other: DateRange & { id: string }): number =>
+const compare = (one: DateRange & { id: string }, other: DateRange & { id: string }): number =>
   one.starts_on === other.starts_on ? (one.id < other.id ? -1 : 1) : one.starts_on < other.starts_on ? -1 : 1;

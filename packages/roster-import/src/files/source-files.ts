@@ -1,10 +1,150 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { unzipSync } from 'fflate';
 import { InputError } from '../input-error.ts';
-import { because } from '../report/item.ts';
 import type { Report } from '../report/report.ts';
-import { checkUnique, isCsv, isReport, nameOf, notCsv, type SourceFiles, tableOf } from './file-names.ts';
-import { unzip } from './zip.ts';
+import { because, type Reason, type Severity } from '../report/report.ts';
+import type { Tables } from './tables.ts';
+
+/** The names of the files that are read. Readers can only get files by these names, so the list is complete. */
+const tableNames = [
+  'school',
+  'section',
+  'student',
+  'teacher',
+  'studentenrollment',
+  'teacherroster',
+  'user',
+  'guardianrelationship',
+  'manifest',
+  'orgs',
+  'academicsessions',
+  'courses',
+  'classes',
+  'users',
+  'roles',
+  'demographics',
+  'enrollments',
+  'relationships',
+] as const;
+export type TableName = (typeof tableNames)[number];
+
+/** The reports of earlier runs, which can be in the imported folder. */
+const reportName = /^rollbook-import-[\w-]+\.csv$/;
+
+const isReport = (file: string): boolean => reportName.test(file);
+
+const nameOf = (file: string): string =>
+  basename(file)
+    .toLowerCase()
+    .replace(/\.csv$/, '');
+const isCsv = (file: string): boolean => /\.csv$/i.test(file);
+
+/** The table in a file with this name; undefined if the file is not read. */
+export const tableOf = (file: string): TableName | undefined =>
+  isCsv(file) ? tableNames.find((name) => name === nameOf(file)) : undefined;
+
+/** The contents of a folder or zip. */
+interface SourceFiles {
+  /** The CSV files. */
+  files: Map<string, Uint8Array>;
+  /** Everything else, which is not read, with the reason. */
+  others: { name: string; reason: Reason; severity: Severity }[];
+}
+
+const notCsv = because`is not a CSV file`;
+
+/** Two files for the same table, such as `users.csv` and `Users.csv`, are ambiguous. */
+function checkUnique(tables: Map<string, string>, name: string, path: string, folder: string): void {
+  const other = tables.get(name.toLowerCase());
+  if (other !== undefined)
+    throw new InputError(`${folder} has two files with the same name: ${other} and ${path}.`);
+  tables.set(name.toLowerCase(), path);
+}
+
+/** The OneRoster manifest: `bulk`, `delta` or `absent` for each file. */
+export function readManifest(tables: Tables): Map<string, string> {
+  const lines = tables.get('manifest')?.lines ?? [];
+  return new Map(
+    lines.flatMap((line) => {
+      const [, file] = /^file\.(\w+)$/.exec(line.peek('propertyname').toLowerCase()) ?? [];
+      return file === undefined ? [] : [[file, line.peek('value').toLowerCase()] as const];
+    }),
+  );
+}
+
+/** Whether any file contains only changes. */
+export const isDelta = (manifest: ReadonlyMap<string, string>): boolean =>
+  [...manifest.values()].includes('delta');
+
+/** Reports files that are missing or empty, which have no lines in the report. */
+export function reportMissing(tables: Tables, people: 'student' | 'users', report: Report): void {
+  const manifest = readManifest(tables);
+  for (const [file, state] of manifest) {
+    const name = tableOf(`${file}.csv`);
+    if (state === 'bulk' && name && !tables.get(name))
+      report.addItem({
+        severity: 'error',
+        result: 'not_read',
+        file: `${file}.csv`,
+        reason: because`is missing, although the manifest lists it`,
+      });
+  }
+  const table = tables.get(people);
+  if (table?.isEmpty && manifest.get(people) !== 'delta')
+    report.addItem({
+      severity: 'error',
+      result: 'not_read',
+      file: table.header.file,
+      reason: because`has no lines after the header; the export is empty`,
+    });
+}
+
+const maxBytes = 50 * 1024 * 1024;
+
+/**
+ * Unpacks the CSV files of a zip, whatever folder of the zip they are in.
+ *
+ * A file takes no more memory than its size in the directory of the zip, which may be at most 50 MB.
+ */
+function unzip(zip: Uint8Array, name: string): SourceFiles {
+  const tables = new Map<string, string>();
+  const others: SourceFiles['others'] = [];
+  const isWanted = (path: string, size: number): boolean => {
+    const file = baseName(path);
+    // Folders, and the resource forks that macOS adds, which repeat the names of the files.
+    if (file === '' || path.startsWith('__MACOSX/') || isReport(file)) return false;
+    if (tableOf(file)) {
+      checkUnique(tables, file, path, name);
+      if (size > maxBytes) throw new InputError(`${path} in ${name} is larger than ${maxBytes} bytes.`);
+    } else if (!isCsv(file)) others.push({ name: path, reason: notCsv, severity: 'notice' });
+    else if (size > maxBytes)
+      others.push({
+        name: path,
+        reason: because`is not a file of a known format and is larger than ${maxBytes} bytes, so its lines were not counted`,
+        severity: 'error',
+      });
+    return isCsv(file) && size <= maxBytes;
+  };
+  const files = Object.entries(unpack(zip, name, isWanted));
+  return {
+    files: new Map(files.map(([path, bytes]) => [tableOf(baseName(path)) ? baseName(path) : path, bytes])),
+    others,
+  };
+}
+
+function unpack(zip: Uint8Array, name: string, isWanted: (path: string, size: number) => boolean) {
+  try {
+    return unzipSync(zip, { filter: (file) => isWanted(file.name, file.originalSize) });
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    throw new InputError(
+      `${name} cannot be read as a zip: ${error instanceof Error ? error.message : error}.`,
+    );
+  }
+}
+
+const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Files of the formats with data that Rollbook does not store. */
 const withoutRecords = new Set([
@@ -18,7 +158,7 @@ const withoutRecords = new Set([
   ...['resources', 'classresources', 'courseresources', 'userresources'],
 ]);
 
-const maxBytes = 200 * 1024 * 1024;
+const maxSourceBytes = 200 * 1024 * 1024;
 
 /** Reads the CSV files of a folder or zip, including those that hold no table. Everything else is reported as not read. */
 export async function readFiles(path: string, report: Report): Promise<Map<string, Uint8Array>> {
@@ -33,7 +173,7 @@ export async function readFiles(path: string, report: Report): Promise<Map<strin
 }
 
 async function readZip(path: string, size: number): Promise<Uint8Array> {
-  if (size > maxBytes) throw new InputError(`${path} is larger than ${maxBytes} bytes.`);
+  if (size > maxSourceBytes) throw new InputError(`${path} is larger than ${maxBytes} bytes.`);
   return readFile(path);
 }
 

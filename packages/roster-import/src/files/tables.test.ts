@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { fieldsOf, read } from '../../test/read-folder.ts';
 import { InputError } from '../input-error.ts';
 import { Report } from '../report/report.ts';
-import { constantIn } from './constants.ts';
+import { constantIn } from './header.ts';
 import { readTables, tablesOf } from './tables.ts';
 
 const students = 'SIS ID,First Name,Last Name\n1,Ann,Example\n';

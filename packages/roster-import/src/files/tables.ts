@@ -1,14 +1,10 @@
 import { InputError } from '../input-error.ts';
-import { because } from '../report/item.ts';
-import { Line } from '../report/line.ts';
-import { LineError } from '../report/line-error.ts';
+import { Line, LineError } from '../report/line.ts';
 import type { Report } from '../report/report.ts';
-import { type Constant, checkConstants, isOf } from './constants.ts';
-import { parseCsv } from './csv.ts';
-import { type TableName, tableOf } from './file-names.ts';
-import { columnName, Header } from './header.ts';
-import { readFiles, reportUnread } from './source-files.ts';
-import { decode } from './text.ts';
+import { because } from '../report/report.ts';
+import { decode, parseCsv } from './csv.ts';
+import { type Constant, checkConstants, columnName, Header, isOf } from './header.ts';
+import { readFiles, reportUnread, type TableName, tableOf } from './source-files.ts';
 
 /** A file with its columns and lines. */
 export class Table {

@@ -1,8 +1,9 @@
-import { because } from '../report/item.ts';
 import type { Line } from '../report/line.ts';
-import { LineError } from '../report/line-error.ts';
+import { LineError } from '../report/line.ts';
+import { because } from '../report/report.ts';
 import { listIn } from '../source/cells.ts';
 import type { SourceIds } from '../source/ids.ts';
+import { checkIsGuardian, partOf } from '../source/org-scope.ts';
 import {
   checkStatus,
   namesIn,
@@ -13,7 +14,6 @@ import {
   type Role,
   type SourceRecords,
 } from '../source/records.ts';
-import { checkIsGuardian, partOf } from '../source/roles.ts';
 
 /** A user and what their line says about others. */
 interface User {

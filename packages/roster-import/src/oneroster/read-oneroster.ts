@@ -1,8 +1,9 @@
-import { because } from '../report/item.ts';
 import type { Line } from '../report/line.ts';
-import { LineError } from '../report/line-error.ts';
+import { LineError } from '../report/line.ts';
+import { because } from '../report/report.ts';
 import { listIn } from '../source/cells.ts';
 import { SourceIds } from '../source/ids.ts';
+import { memberPartOf } from '../source/org-scope.ts';
 import {
   type Course,
   checkStatus,
@@ -14,7 +15,6 @@ import {
   type SourceClass,
   type SourceRecords,
 } from '../source/records.ts';
-import { memberPartOf } from '../source/roles.ts';
 import { readPeople } from './people.ts';
 
 const id = ['sourcedid'];

@@ -1,7 +1,20 @@
 import type { RosterRow } from '../build/roster.ts';
 import type { Header } from '../files/header.ts';
-import { because, type Item, type ItemResult, type Reason, type Severity } from './item.ts';
-import { LineError } from './line-error.ts';
+import { because, type Item, type ItemResult, type Reason, type Severity } from './report.ts';
+
+/** Thrown if a line, or a cell of it, cannot be used; the reader of the line catches it. */
+export class LineError extends Error {
+  readonly column: string | null;
+  readonly reason: Reason;
+  readonly severity: Severity;
+
+  constructor(column: string | null, reason: Reason, severity: Severity = 'error') {
+    super(reason.text);
+    this.column = column;
+    this.reason = reason;
+    this.severity = severity;
+  }
+}
 
 type Note = Pick<Item, 'severity' | 'result' | 'column' | 'reason'>;
 

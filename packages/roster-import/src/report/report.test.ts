@@ -7,8 +7,7 @@ import { tablesOf } from '../files/tables.ts';
 import { InputError } from '../input-error.ts';
 import { formatOf, readRoster } from '../read-roster.ts';
 import { importRoster } from '../run/run.ts';
-import { because } from './item.ts';
-import { Report } from './report.ts';
+import { because, Report } from './report.ts';
 
 /** The columns of a file, with typical values for each. */
 type Columns = Record<string, readonly string[]>;

@@ -1,6 +1,8 @@
 import { type ImportRow, PermissionError } from '@rollbook/sdk';
-import { type DateRange, enclosing, isInside } from '../build/date-ranges.ts';
 import type { RosterRow } from '../build/roster.ts';
+import { type DateRange, enclosing, isInside } from '../build/years.ts';
+import { because } from '../report/report.ts';
+import { matchFieldOf } from './options.ts';
 import { type Requests, reasonOf, throwIfFailed } from './requests.ts';
 
 /** Years and terms that were rejected because of the dates of others, which can still change. */
@@ -93,3 +95,55 @@ async function currentOf(
   }
   return undefined;
 }
+
+/**
+ * Sends classes. Rows with fields that are only for new records are first sent without them. Only a new record lacks
+ * required fields, so the rows that fail for this reason are sent again with them.
+ */
+export async function sendClasses(requests: Requests): Promise<void> {
+  const created: RosterRow[] = [];
+  await requests.sendAll('classes', requests.rows.classes, (failed, row) => {
+    if (!row.whenNew || !failed.errors.some(({ code }) => code === 'required')) return false;
+    row.isNew = true;
+    created.push(row);
+    return true;
+  });
+  await requests.sendAll('classes', created);
+}
+
+/** Sends learners. New ones are sent with the fields that must not change the records that the school already has. */
+export async function sendLearners(requests: Requests): Promise<void> {
+  const rows = requests.rows.learners;
+  const hasFields = rows.some(({ whenNew }) => Object.keys(whenNew?.fields ?? {}).length > 0);
+  if (hasFields) await findNew(requests, rows);
+  await requests.sendAll('learners', rows);
+}
+
+/** Marks the rows of learners whom the school does not have. A learner is found by the external id or the number. */
+async function findNew({ client, options }: Requests, rows: readonly RosterRow<'learners'>[]): Promise<void> {
+  const { source, signal } = options;
+  const isMatched = matchFieldOf('learners', options) !== undefined;
+  const ids = new Set<string>();
+  const numbers = new Set<string>();
+  try {
+    // An archived learner is found by the external id only.
+    const all = client.learners.list({ limit: 100, archived: 'any' }, signal ? { signal } : {});
+    for await (const { external_ids, admission_number, archived_at } of all) {
+      const id = external_ids[source];
+      if (id !== undefined && !isMatched) ids.add(id);
+      if (admission_number && archived_at === null) numbers.add(keyOf(admission_number));
+    }
+  } catch (error) {
+    if (!(error instanceof PermissionError)) throw error;
+    const reason = because`has a date of admission that is not sent, because the API key cannot read learners; the day of the import is used`;
+    for (const row of rows) if (row.whenNew) row.whenNew = { ...row.whenNew, fields: {}, reason };
+    return;
+  }
+  for (const row of rows) {
+    const { external_id, admission_number } = row.fields;
+    row.isNew = !ids.has(external_id) && !(admission_number && numbers.has(keyOf(admission_number)));
+  }
+}
+
+/** Numbers are compared ignoring case. */
+const keyOf = (number: string): string => number.trim().normalize('NFC').toLowerCase();

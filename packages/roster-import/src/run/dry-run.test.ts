@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refersOnlyToNewRecords } from './dry-run.ts';
+import { refersOnlyToNewRecords } from './requests.ts';
 
 const known = new Map([
   ['classes', new Set(['c1'])],

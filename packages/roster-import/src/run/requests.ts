@@ -1,16 +1,13 @@
 import type { Import, ImportCreate, ImportRow, Rollbook } from '@rollbook/sdk';
-import type { Kind, RosterRow, RosterRows } from '../build/roster.ts';
-import { because, type Reason } from '../report/item.ts';
-import { type KnownIds, knownIds, refersOnlyToNewRecords } from './dry-run.ts';
+import { type Kind, kinds, type RosterRow, type RosterRows } from '../build/roster.ts';
+import { because, type Reason } from '../report/report.ts';
 import { matchFieldOf, matchFields, maxRows, type RunOptions } from './options.ts';
-import { isTooLarge, rejectedRows } from './rejected-rows.ts';
-import { resolveRows } from './row-results.ts';
-import { type WaitOptions, waitForImport } from './wait-for-import.ts';
+import { isTooLarge, rejectedRows, resolveRows, type WaitOptions, waitForImport } from './row-results.ts';
 
 type Body = Pick<ImportCreate, 'kind' | 'rows'> & Partial<ImportCreate>;
 
 /** Returns true if a failed row is to be sent again later, and therefore has no result yet. */
-export type KeepFailed = (failed: ImportRow, row: RosterRow) => boolean;
+type KeepFailed = (failed: ImportRow, row: RosterRow) => boolean;
 
 /** Sends rows as imports, and gives each row its result. */
 export class Requests {
@@ -152,3 +149,42 @@ export const reasonOf = ({ code, detail }: Pick<ImportRow, 'code' | 'detail'>): 
   text: detail ?? code ?? 'no reason was given',
   pattern: code ?? '',
 });
+
+/** The external ids of the rows of each kind. */
+type KnownIds = ReadonlyMap<Kind, ReadonlySet<unknown>>;
+
+const knownIds = (rows: RosterRows): KnownIds =>
+  new Map(kinds.map((kind) => [kind, new Set(rows[kind].map(({ fields }) => fields.external_id))]));
+
+const kindOf: Record<string, Kind> = {
+  academic_year: 'academic_years',
+  term: 'terms',
+  grade_level: 'grade_levels',
+  subject: 'subjects',
+  teacher: 'staff',
+  class: 'classes',
+  learner: 'learners',
+  guardian: 'guardians',
+};
+
+/**
+ * Whether a row of a dry run failed only because it refers to records that the same run would have created before, if it
+ * were not a dry run.
+ */
+export function refersOnlyToNewRecords(
+  { code, errors }: Pick<ImportRow, 'code' | 'errors'>,
+  { fields }: Pick<RosterRow, 'fields'>,
+  known: KnownIds,
+): boolean {
+  if (code !== 'unknown_reference' || errors.length === 0) return false;
+  return errors.every((error) => {
+    const [, what = '', index] = /^\/(\w+?)_(?:external_)?ids?(?:\/(\d+))?$/.exec(error.pointer) ?? [];
+    const kind = kindOf[what];
+    if (error.code !== 'unknown_reference' || kind === undefined) return false;
+    const values: Record<string, unknown> = { ...fields };
+    const list = values[`${what}_external_ids`];
+    const ids = Array.isArray(list) ? list : [values[`${what}_external_id`]];
+    const meant = index === undefined ? ids : [ids[Number(index)]];
+    return meant.some((id) => known.get(kind)?.has(id));
+  });
+}

@@ -1,6 +1,7 @@
-import type { Import, ImportRow, Rollbook } from '@rollbook/sdk';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ConflictError, type Import, type ImportRow, type Rollbook, RollbookError } from '@rollbook/sdk';
 import type { RosterRow } from '../build/roster.ts';
-import { because } from '../report/item.ts';
+import { because } from '../report/report.ts';
 
 /**
  * Gives each row its result. The most common result is not requested row by row. `fail` resolves a failed row, or returns
@@ -38,5 +39,68 @@ export async function resolveRows(
     else if (done.status === 'running' || done.status === 'queued')
       row.resolve('unconfirmed', because`was sent, but had no result when the run ended`);
     else row.resolve('not_sent', because`was not processed: the import was ${done.status}`);
+  }
+}
+
+/**
+ * If a request was rejected because of some of its rows, returns their indexes and the reasons; undefined if it was rejected
+ * for another reason.
+ */
+export function rejectedRows(error: unknown, count: number): Map<number, string> | undefined {
+  if (!(error instanceof RollbookError) || error.errors.length === 0) return undefined;
+  const rejected = new Map<number, string>();
+  for (const { pointer, detail } of error.errors) {
+    const [, place, rest = ''] = /^\/rows\/(\d+)(\/.*)?$/.exec(pointer) ?? [];
+    if (place === undefined || Number(place) >= count) return undefined;
+    rejected.set(Number(place), `${rest.slice(1)} ${detail}`.trim());
+  }
+  return rejected;
+}
+
+/** Whether the request would be accepted with fewer rows. */
+export const isTooLarge = (error: unknown): boolean =>
+  error instanceof RollbookError && error.code === 'payload_too_large';
+
+const firstPauseMs = 20;
+const longestPauseMs = 1000;
+
+export interface WaitOptions {
+  signal?: AbortSignal | undefined;
+  onProgress?: ((done: number) => void) | undefined;
+}
+
+/** Polls an import, less and less often, until it has finished; cancels it if the signal is aborted. */
+export async function waitForImport(
+  client: Rollbook,
+  started: Import,
+  { signal, onProgress }: WaitOptions,
+): Promise<Import> {
+  const options = signal ? { signal } : {};
+  try {
+    let current = started;
+    for (
+      let pauseMs = firstPauseMs;
+      isUnfinished(current);
+      pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)
+    ) {
+      await pause(pauseMs, undefined, options);
+      current = await client.imports.get(started.id, options);
+      onProgress?.(current.progress.done);
+    }
+    return current;
+  } catch (error) {
+    if (signal?.aborted) await cancel(client, started.id);
+    throw error;
+  }
+}
+
+const isUnfinished = ({ status }: Import): boolean => status === 'queued' || status === 'running';
+
+async function cancel(client: Rollbook, id: string): Promise<void> {
+  try {
+    await client.imports.cancel(id);
+  } catch (error) {
+    // It has already finished.
+    if (!(error instanceof ConflictError)) throw error;
   }
 }

@@ -1,12 +1,10 @@
 import type { Rollbook } from '@rollbook/sdk';
 import { type Kind, kinds, type RosterRow, type RosterRows } from '../build/roster.ts';
-import { because } from '../report/item.ts';
 import type { Report } from '../report/report.ts';
-import { sendCalendar } from './calendar.ts';
-import { sendClasses } from './classes.ts';
-import { type Counts, countsOf } from './counts.ts';
-import { sendLearners } from './learners.ts';
+import { because } from '../report/report.ts';
+import { sendCalendar, sendClasses, sendLearners } from './calendar.ts';
 import type { RunOptions } from './options.ts';
+import { type Counts, countsOf } from './options.ts';
 import { Requests } from './requests.ts';
 import { type Removals, removeOthers } from './snapshot.ts';
 

@@ -1,8 +1,8 @@
 import { PermissionError } from '@rollbook/sdk';
 import type { Kind, RosterRow, RosterRows } from '../build/roster.ts';
 import { InputError } from '../input-error.ts';
-import { because } from '../report/item.ts';
 import type { Report } from '../report/report.ts';
+import { because } from '../report/report.ts';
 import { maxRows } from './options.ts';
 import { type Requests, reasonOf, throwIfFailed } from './requests.ts';
 

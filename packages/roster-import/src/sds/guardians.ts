@@ -1,5 +1,6 @@
-import { because } from '../report/item.ts';
-import { LineError } from '../report/line-error.ts';
+import { LineError } from '../report/line.ts';
+import { because } from '../report/report.ts';
+import { checkIsGuardian } from '../source/org-scope.ts';
 import {
   checkStatus,
   namesIn,
@@ -10,7 +11,6 @@ import {
   type Relation,
   type SourceRecords,
 } from '../source/records.ts';
-import { checkIsGuardian } from '../source/roles.ts';
 
 /**
  * Reads `User.csv`, in which guardians have only an email address as their id, and `GuardianRelationship.csv`, whose SIS ID

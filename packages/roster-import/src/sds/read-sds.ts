@@ -1,6 +1,6 @@
 import type { Table } from '../files/tables.ts';
-import { because } from '../report/item.ts';
 import type { Line } from '../report/line.ts';
+import { because } from '../report/report.ts';
 import { listIn } from '../source/cells.ts';
 import { SourceIds } from '../source/ids.ts';
 import {

@@ -1,6 +1,6 @@
-import { because } from '../report/item.ts';
 import type { Line } from '../report/line.ts';
-import { LineError } from '../report/line-error.ts';
+import { LineError } from '../report/line.ts';
+import { because } from '../report/report.ts';
 import type { Cells } from '../source/cells.ts';
 import type { SourceIds } from '../source/ids.ts';
 import type { Session } from '../source/records.ts';

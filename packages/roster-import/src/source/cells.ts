@@ -1,15 +1,15 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import { shown } from '../files/header.ts';
-import { because } from '../report/item.ts';
 import type { Line } from '../report/line.ts';
-import { LineError } from '../report/line-error.ts';
+import { LineError } from '../report/line.ts';
 import type { Report } from '../report/report.ts';
+import { because } from '../report/report.ts';
 import type { Dates } from './dates.ts';
 import { dayBefore, type EndDates } from './end-dates.ts';
 
 /** What is not in the files themselves. */
-export interface CellOptions {
+interface CellOptions {
   /** Country of telephone numbers without a country code, as an ISO 3166 code such as `ZA`. */
   country?: string | undefined;
   endDates: EndDates;

@@ -1,8 +1,8 @@
 import type { Table } from '../files/tables.ts';
-import { because, type Reason } from '../report/item.ts';
 import type { Line } from '../report/line.ts';
-import { LineError } from '../report/line-error.ts';
+import { LineError } from '../report/line.ts';
 import type { Report } from '../report/report.ts';
+import { because, type Reason } from '../report/report.ts';
 import { type DateOrder, type DayText, dayText, orderShownBy } from '../values/days.ts';
 
 const columns = [

@@ -1,7 +1,7 @@
 import type { Table } from '../files/tables.ts';
-import { because, type Reason } from '../report/item.ts';
 import type { Line } from '../report/line.ts';
-import { LineError } from '../report/line-error.ts';
+import { LineError } from '../report/line.ts';
+import { because, type Reason } from '../report/report.ts';
 import type { Dates } from './dates.ts';
 import { normalizeWord } from './records.ts';
 

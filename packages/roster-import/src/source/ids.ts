@@ -1,6 +1,6 @@
-import { because, type Reason, type Severity } from '../report/item.ts';
 import type { Line } from '../report/line.ts';
-import { LineError } from '../report/line-error.ts';
+import { LineError } from '../report/line.ts';
+import { because, type Reason, type Severity } from '../report/report.ts';
 
 /** The ids of one type of record in the files, to resolve references. */
 export class SourceIds {

@@ -1,8 +1,8 @@
 import type { Tables } from '../files/tables.ts';
-import { because } from '../report/item.ts';
 import type { Line } from '../report/line.ts';
-import { LineError } from '../report/line-error.ts';
+import { LineError } from '../report/line.ts';
 import type { Report } from '../report/report.ts';
+import { because } from '../report/report.ts';
 import type { Cells } from './cells.ts';
 import type { SourceIds } from './ids.ts';
 

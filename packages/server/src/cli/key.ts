@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
+import { keysOf } from '../app/key-list.ts';
 import { UsageError } from '../contract/errors.ts';
-import { listKeys } from './key-list.ts';
-import { withLocalServer } from './local.ts';
-import { print } from './output.ts';
+import { iso, systemClock } from '../lib/clock.ts';
+import { withExistingDatabase, withLocalServer } from './local.ts';
+import { print, table } from './output.ts';
 import { rotateMaster } from './rotate-master.ts';
 import { laterOption } from './values.ts';
 
@@ -100,4 +101,19 @@ export function addKey(program: Command): void {
     .option('--json', 'print one JSON object')
     .addHelpText('after', rotationHelp)
     .action(rotateMaster);
+}
+
+export async function listKeys(options: {
+  school?: string;
+  database?: string;
+  json?: boolean;
+}): Promise<void> {
+  await withExistingDatabase(options, async (db) => {
+    const keys = await keysOf(db, iso(systemClock.now()), options.school);
+    const rows = keys.map(({ id, school_id, mode, status, hint, last_used_at, name }) => [
+      ...[id, school_id, mode, status, hint, last_used_at ?? 'never', name],
+    ]);
+    const lines = table([['Id', 'School', 'Mode', 'Status', 'Key', 'Last used', 'Name'], ...rows]);
+    print({ keys }, options, keys.length > 0 ? lines : ['The database has no API keys.']);
+  });
 }

@@ -1,7 +1,7 @@
 import { type FieldError, Problem } from '../contract/errors.ts';
 import type { Schemas } from '../contract/schemas.ts';
 import { importRowContext } from '../crypto/sealed-columns.ts';
-import { checkRemovals } from '../families/imports/snapshot.ts';
+import { checkRemovals } from '../families/imports/imports.ts';
 import { addRows, knownTo, type NewRow, skippedRow } from '../families/imports/tables.ts';
 import { iso } from '../lib/clock.ts';
 import { isPassing } from '../pipeline/problem.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { incidentsOf } from './attendance.ts';
 import { bursariesOf, paymentsOf } from './fees.ts';
-import { incidentsOf } from './incidents.ts';
 
 const learners = Array.from({ length: 200 }, (_, index) => `L${index}`);
 const invoices = learners.map((learner, index) => ({

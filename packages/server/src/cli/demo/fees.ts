@@ -1,11 +1,10 @@
 import type { Invoice, Rollbook } from '@rollbook/sdk';
 import { addDays } from '../../lib/dates.ts';
-import { type Ids, idsOf, source } from './known.ts';
-import { Random } from './random.ts';
+import { type Ids, idsOf, Random, source } from './random.ts';
 import type { DemoSchool } from './school.ts';
 
 /** What the school charges for a term, in cents. */
-export const feeItems = [
+const feeItems = [
   { external_id: 'tuition', name: 'Tuition', category: 'tuition', amount: 285_000 },
   { external_id: 'books', name: 'Books and stationery', category: 'books', amount: 42_500 },
 ] as const;

@@ -4,14 +4,134 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Event, type Rollbook, RollbookError } from '@rollbook/sdk';
-import { checkReceiver, Deliverer } from '../delivery.ts';
+import type { AttemptResult } from '../../webhooks/sender/deliver.ts';
+import { checkReceiver, Deliverer, failureOf, responseLines } from '../delivery.ts';
 import { withInterrupts } from '../interrupts.ts';
+import { type Line, line, paint, print } from '../output.ts';
 import { writePrivate } from '../private-file.ts';
 import { explain, remoteClient } from '../remote.ts';
-import { ListenOutput } from './output.ts';
+
+interface Start {
+  school: string;
+  name: string;
+  mode: string;
+  secret: string;
+  url: string;
+  types: string[] | undefined;
+  from: 'time' | 'previous' | 'now';
+  at: string;
+}
+
+/** What `rollbook listen` prints: lines for people, or one JSON object per line. */
+class ListenOutput {
+  readonly #json: boolean;
+  #succeeded = 0;
+  #failed = 0;
+  /** The time of the oldest event whose delivery failed. */
+  #failedAt: string | undefined;
+
+  constructor({ json = false }: { json?: boolean }) {
+    this.#json = json;
+  }
+
+  started({ school, name, mode, secret, url, types, from, at }: Start): void {
+    const { hostname } = new URL(url);
+    const isLocal = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname) || hostname.endsWith('.localhost');
+    const starts = {
+      time: `events created after ${at}`,
+      previous: `where the previous run ended (${at}); --since now skips what happened since`,
+      now: 'new events',
+    };
+    this.#print(
+      { kind: 'started', school_id: school, mode, forward_to: url, secret, events: types ?? ['*'], from, at },
+      [
+        `Forwarding events of ${name} (${mode} mode) to ${url}`,
+        '',
+        `  Signing secret  ${secret}`,
+        '                  the same in every run: set it in your receiver',
+        `  Events          ${types?.join(', ') ?? 'all types'}`,
+        `  Starting with   ${starts[from]}`,
+        ...(isLocal
+          ? []
+          : [
+              paint(
+                'yellow',
+                `  ${hostname} is not this machine: the events are sent to it over the network.`,
+              ),
+            ]),
+        '',
+        'Press Ctrl-C to stop.',
+        '',
+      ],
+    );
+  }
+
+  delivered(event: Event, result: AttemptResult & { deliveryId: string }): void {
+    const { ok, status, body, error, timings, deliveryId } = result;
+    if (ok) this.#succeeded += 1;
+    else {
+      this.#failed += 1;
+      if (this.#failedAt === undefined || event.created_at < this.#failedAt)
+        this.#failedAt = event.created_at;
+    }
+    const ms = Math.round(timings.totalMs);
+    const shownStatus = paint(ok ? 'green' : 'red', String(status ?? 'ERR').padEnd(3));
+    const columns = line`${timeOfDay()} ${event.type.padEnd(26)} ${event.id} ${shownStatus} ${`${ms} ms`.padStart(7)}`;
+    this.#print(
+      {
+        kind: 'delivery',
+        event_id: event.id,
+        event_type: event.type,
+        created_at: event.created_at,
+        delivery_id: deliveryId,
+        ok,
+        status,
+        error,
+        ms,
+        response_body: body,
+      },
+      [columns, ...(ok ? [] : [`         ${failureOf(result)}`]), ...responseLines(result, 9)],
+    );
+  }
+
+  disconnected(error: Error): void {
+    this.#notice('disconnected', `The server cannot be read (${error.message}). Trying again until it can …`);
+  }
+
+  connected(): void {
+    this.#notice('connected', 'The server can be read again.');
+  }
+
+  unknownPosition(at: string): void {
+    this.#notice(
+      'position_unknown',
+      `The server does not know the event after which this run continues: its data was replaced or deleted. Continuing with events created after ${at}.`,
+    );
+  }
+
+  ended(): void {
+    const since =
+      this.#failedAt === undefined ? null : new Date(Date.parse(this.#failedAt) - 1).toISOString();
+    this.#print({ kind: 'ended', succeeded: this.#succeeded, failed: this.#failed, since }, [
+      '',
+      `${this.#succeeded} delivered, ${this.#failed} failed`,
+      ...(since === null ? [] : [`Send them again, from the first that failed: --since ${since}`]),
+    ]);
+  }
+
+  #notice(kind: string, message: string): void {
+    this.#print({ kind, message }, [`${timeOfDay()} ${message}`]);
+  }
+
+  #print(result: Record<string, unknown>, lines: readonly (string | Line)[]): void {
+    print(result, { json: this.#json }, lines);
+  }
+}
+
+const timeOfDay = (): string => new Date().toTimeString().slice(0, 8);
 
 /** Where a feed continues. */
-export interface FeedPosition {
+interface FeedPosition {
   /** The event after which the feed continues; null to begin at `since`. */
   after: string | null;
   /** Only events created after this time, while `after` is null. */
@@ -63,7 +183,7 @@ export async function endOfEvents(client: Rollbook): Promise<FeedPosition> {
 }
 
 /** The folder for what the commands remember between runs. */
-export const stateFolder = (): string =>
+const stateFolder = (): string =>
   join(
     process.env.XDG_STATE_HOME ??
       (process.platform === 'win32' ? process.env.LOCALAPPDATA : undefined) ??
@@ -80,7 +200,7 @@ function writeWhole(path: string, text: string): void {
 }
 
 /** The signing secret for events of a school; the same in every run on this machine. */
-export function listenSecret(folder: string, server: string, school: string): string {
+function listenSecret(folder: string, server: string, school: string): string {
   const path = join(folder, `secret-${nameOf(server, school)}`);
   if (!existsSync(path)) writeWhole(path, `whsec_${randomBytes(32).toString('base64')}`);
   return readFileSync(path, 'utf8').trim();
@@ -90,7 +210,7 @@ export function listenSecret(folder: string, server: string, school: string): st
  * Where a run continues that forwards the events of a school to a URL. The first line of the file is the position; each
  * further line is the id of an event that was handled since it was written, so that recording one is a single append.
  */
-export class ListenState {
+class ListenState {
   readonly #path: string;
   readonly position: (FeedPosition & { at: string }) | undefined;
 
@@ -115,7 +235,7 @@ function parse(text: string): ListenState['position'] {
   return { after: ids.at(-1) ?? after, since, at };
 }
 
-export interface ListenOptions {
+interface ListenOptions {
   forwardTo: string;
   events?: string[];
   since?: string;

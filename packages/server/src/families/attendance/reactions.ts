@@ -1,13 +1,34 @@
 import { Problem } from '../../contract/errors.ts';
+import { idsParameter } from '../../sql/query.ts';
+import type { Stored } from '../../store/read.ts';
 import { reactTo } from '../../work/family.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { checkCovered } from '../classes/calendar-rules.ts';
 import { applyingTo, exceptionsIn } from '../classes/queries.ts';
 import { schoolDaysClosing, termMoving } from '../classes/raised.ts';
 import { judge } from '../classes/school-days.ts';
-import { checkCovered } from '../classes/spans.ts';
-import { schoolDaysChanged } from '../school/raised.ts';
-import { type DayOfRegisters, daysOfRegisters, registerDays, registersOnDays } from './queries.ts';
-import { voidAll } from './voiding.ts';
+import { schoolDaysChanged } from '../school/tables.ts';
+import { type DayOfRegisters, daysOfRegisters, registerDays, registersOnDays, voidMarks } from './queries.ts';
+import type { Register } from './registers.ts';
+import { registers } from './tables.ts';
+
+/** Voids registers that are not void, with a number of statements that does not depend on how many there are. */
+async function voidAll(
+  work: UnitOfWork,
+  ids: readonly string[],
+  reason: string,
+): Promise<Stored<Register>[]> {
+  const { db, schoolId: school } = work;
+  const found = await work.records(registers).currentAll(ids);
+  await db.run(voidMarks, { school, registers: idsParameter(ids) });
+  return work.records(registers).saveAll(
+    [...found.values()].map((current) => {
+      const { to, done } = work.records(registers).allow(current, 'void');
+      const fields: Partial<Register> = { status: to as Register['status'], void_reason: reason };
+      return { current, fields, action: done, reason };
+    }),
+  );
+}
 
 interface Closing {
   dates: readonly string[];
@@ -17,7 +38,7 @@ interface Closing {
 }
 
 /** Voids the registers of days that are about to have no school, or rejects the change. */
-export async function closeDays(
+async function closeDays(
   work: UnitOfWork,
   { dates, isSchoolDay, reason, voidRegisters }: Closing,
 ): Promise<void> {
@@ -38,10 +59,7 @@ export async function closeDays(
  * Rejects other days of the week on which the school is open, if there are registers of days that would have no school.
  * Terms that are closed keep the days that they had.
  */
-export async function keepDays(
-  { db, schoolId: school }: UnitOfWork,
-  weekdays: readonly number[],
-): Promise<void> {
+async function keepDays({ db, schoolId: school }: UnitOfWork, weekdays: readonly number[]): Promise<void> {
   const days = await db.all(daysOfRegisters, { school });
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return;

@@ -1,6 +1,27 @@
+import { Problem } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import { earlier, later } from '../../lib/dates.ts';
 import { idIn } from '../../store/projection.ts';
 import { defineResource } from '../../store/resource.ts';
-import { recountTerms } from './recount.ts';
+import { differs, type RecordWork } from '../../store/rules.ts';
+import { reactTo } from '../../work/family.ts';
+import type { Handlers } from '../../work/operation.ts';
+import type { DateRange } from '../date-ranges.ts';
+import { schoolDaysChanged, schools } from '../school/tables.ts';
+import { standard } from '../standard.ts';
+import { applyingTo, exceptionsIn, termsBetween } from './queries.ts';
+import { schoolDaysClosing } from './raised.ts';
+import { judge } from './school-days.ts';
+import { terms } from './tables.ts';
+
+const always: DateRange = { starts_on: '0000-01-01', ends_on: '9999-12-31' };
+
+/** Recounts the school days of the terms that overlap a date range, and updates terms whose number has changed. */
+async function recountTerms(work: RecordWork, dates: DateRange = always): Promise<void> {
+  const { db, records, schoolId: school } = work;
+  for (const { id } of await db.all(termsBetween, { school, ...dates }))
+    await records(terms).refill(id, 'recounted');
+}
 
 export const calendarExceptions = defineResource('calendar_exceptions', 'CalendarException', {
   /** The terms of their dates, and of their previous dates, have a different number of school days. */
@@ -17,3 +38,82 @@ export const calendarExceptions = defineResource('calendar_exceptions', 'Calenda
       ),
   },
 });
+
+export const reactions = [
+  reactTo(schoolDaysChanged, 'The school days of the terms are recounted', (work) => recountTerms(work)),
+];
+
+type CalendarException = Schemas['CalendarException'];
+
+/** A calendar exception before and after a change; undefined if it does not apply then. */
+interface Change {
+  previous?: CalendarException | undefined;
+  next?: Pick<CalendarException, 'date' | 'kind' | 'name' | 'grade_level_ids'> | undefined;
+}
+
+/**
+ * Notifies later families that the calendar of a day is about to change, before it does.
+ */
+async function raiseClosing(
+  work: RecordWork,
+  { previous, next }: Change,
+  voidRegisters: boolean,
+): Promise<void> {
+  if (voidRegisters && !work.scopes.has('write:attendance'))
+    throw new Problem('insufficient_scope', 'To void registers, the API key needs `write:attendance`.');
+  if (previous && next && !differs({ ...previous, ...next }, previous, 'date', 'kind', 'grade_level_ids'))
+    return;
+  const { db, schoolId: school, records } = work;
+  const { school_days: weekdays } = (await records(schools).current(school)).plain;
+  const dates = [previous, next].flatMap((one) => one?.date ?? []);
+  const [starts_on, ends_on] = [dates.reduce(earlier), dates.reduce(later)];
+  const others = await exceptionsIn(db, school, { starts_on, ends_on });
+  const exceptions = others.filter(({ id }) => id !== previous?.id);
+  if (next) {
+    const { grade_level_ids: ids } = next;
+    exceptions.push({ ...next, id: '', grade_level_ids: ids && JSON.stringify(ids) });
+  }
+  await work.raise(schoolDaysClosing, {
+    dates: [...new Set(dates)],
+    isSchoolDay: (date, gradeLevel) => {
+      const own = applyingTo(exceptions, gradeLevel).filter((exception) => exception.date === date);
+      return judge(date, weekdays, own)[0];
+    },
+    reason: next?.name ?? previous?.name ?? '',
+    voidRegisters,
+  });
+}
+
+export const calendarExceptionHandlers: Handlers<'calendar-exceptions'> = {
+  ...standard('calendar-exceptions', calendarExceptions),
+
+  async create(context) {
+    const { void_registers: voidRegisters = false, ...fields } = context.body;
+    const next = { ...fields, grade_level_ids: fields.grade_level_ids ?? null };
+    await raiseClosing(context, { next }, voidRegisters);
+    return context.records(calendarExceptions).create(fields);
+  },
+
+  async update(context) {
+    const { params, body, records } = context;
+    const { void_registers: voidRegisters = false, ...fields } = body;
+    const { id, plain: previous } = await records(calendarExceptions).current(params.calendar_exception_id);
+    const { date, kind, name, grade_level_ids } = { ...previous, ...fields };
+    await raiseClosing(context, { previous, next: { date, kind, name, grade_level_ids } }, voidRegisters);
+    return records(calendarExceptions).update(id, fields);
+  },
+
+  async archive(context) {
+    const { params, records } = context;
+    const current = await records(calendarExceptions).current(params.calendar_exception_id, 'any');
+    if (!current.archived) await raiseClosing(context, { previous: current.plain }, false);
+    return (await records(calendarExceptions).archive(current.id)).record;
+  },
+
+  async restore(context) {
+    const { params, records } = context;
+    const current = await records(calendarExceptions).current(params.calendar_exception_id, 'any');
+    if (current.archived) await raiseClosing(context, { next: current.plain }, false);
+    return (await records(calendarExceptions).restore(current.id)).record;
+  },
+};

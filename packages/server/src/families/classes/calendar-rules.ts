@@ -1,12 +1,11 @@
-import { alreadyExists, Problem } from '../../contract/errors.ts';
+import { alreadyExists, type FieldError, invalidBody, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { differs, type RecordWork } from '../../store/rules.ts';
-import { checkOrder } from '../date-ranges.ts';
+import { checkOrder, type DateRange } from '../date-ranges.ts';
 import { schools } from '../school/tables.ts';
-import { datesOfYear, exceptionsFor, liveTerms, liveYears } from './queries.ts';
-import { termMoving } from './raised.ts';
+import { datesOfYear, exceptionsFor, liveTerms, liveYears, yearOfTerm } from './queries.ts';
+import { classChanging, termMoving } from './raised.ts';
 import { countSchoolDays } from './school-days.ts';
-import { checkApart, checkHolds, checkInside } from './spans.ts';
 
 type Year = Schemas['AcademicYear'];
 type Term = Schemas['Term'];
@@ -58,4 +57,106 @@ export async function countDays(term: Term, work: RecordWork): Promise<Partial<T
   const { school_days: schoolDays } = (await work.records(schools).current(work.schoolId)).plain;
   const exceptions = await exceptionsFor(work.db, work.schoolId, term);
   return { school_days_count: countSchoolDays(term, { schoolDays, exceptions }) };
+}
+
+type Class = Schemas['Class'];
+
+/** A subject class has a subject and a register class has none, and a class is offered in terms of its year. */
+export async function checkClass(next: Class, previous: Class | undefined, work: RecordWork): Promise<void> {
+  const fieldErrors = subjectErrors(next);
+  if (differs(next, previous, 'term_ids')) fieldErrors.push(...(await termErrors(next, work)));
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors);
+  if (previous) await work.raise(classChanging, { next, previous });
+}
+
+function subjectErrors({ kind, subject_id }: Class): FieldError[] {
+  const fieldError = (code: string, detail: string): FieldError[] => [
+    { pointer: '/subject_id', code, detail },
+  ];
+  if (kind === 'subject' && !subject_id) return fieldError('required', 'is required for a subject class');
+  return kind === 'register' && subject_id
+    ? fieldError('not_allowed', 'must be null for a register class')
+    : [];
+}
+
+async function termErrors(
+  { academic_year_id: year, term_ids }: Class,
+  { db, schoolId: school }: RecordWork,
+): Promise<FieldError[]> {
+  const fieldErrors: FieldError[] = [];
+  for (const [index, id] of (term_ids ?? []).entries()) {
+    const term = await db.first(yearOfTerm, { school, id });
+    if (term?.academic_year_id === year) continue;
+    const detail = 'must be a term of the academic year of the class';
+    fieldErrors.push({ pointer: `/term_ids/${index}`, code: 'other_academic_year', detail });
+  }
+  return fieldErrors;
+}
+
+/** Rejects a date range that overlaps that of another record of the same kind. */
+function checkApart(dates: DateRange, others: readonly (DateRange & { id: string })[], ownId?: string): void {
+  const clash = others.find(
+    ({ id, starts_on, ends_on }) => id !== ownId && starts_on <= dates.ends_on && ends_on >= dates.starts_on,
+  );
+  if (!clash) return;
+  throw new Problem(
+    'dates_overlap',
+    `The dates overlap those of ${clash.id}: ${clash.starts_on} to ${clash.ends_on}.`,
+    {
+      members: { existing_id: clash.id },
+    },
+  );
+}
+
+/** Rejects a term that is not within its year. */
+function checkInside(term: DateRange, year: DateRange): void {
+  const fieldErrors: FieldError[] = [];
+  const fieldError = (field: keyof DateRange, detail: string) =>
+    fieldErrors.push({ pointer: `/${field}`, code: 'outside_academic_year', detail });
+  if (term.starts_on < year.starts_on)
+    fieldError('starts_on', `must not be before ${year.starts_on}, the first day of the academic year`);
+  if (term.ends_on > year.ends_on)
+    fieldError('ends_on', `must not be after ${year.ends_on}, the last day of the academic year`);
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors, 'outside_academic_year');
+}
+
+/** Rejects dates of a year that do not contain all of its terms. */
+function checkHolds(year: DateRange, terms: readonly DateRange[]): void {
+  const fieldErrors: FieldError[] = [];
+  const first = terms.map(({ starts_on }) => starts_on).sort()[0];
+  const last = terms
+    .map(({ ends_on }) => ends_on)
+    .sort()
+    .at(-1);
+  if (first !== undefined && first < year.starts_on) {
+    fieldErrors.push({
+      pointer: '/starts_on',
+      code: 'outside_academic_year',
+      detail: `must not be after ${first}, the first day of a term`,
+    });
+  }
+  if (last !== undefined && last > year.ends_on) {
+    fieldErrors.push({
+      pointer: '/ends_on',
+      code: 'outside_academic_year',
+      detail: `must not be before ${last}, the last day of a term`,
+    });
+  }
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors, 'outside_academic_year');
+}
+
+/** Rejects dates of a term that do not contain all of its enrollments, registers or other records. */
+export function checkCovered(
+  next: DateRange,
+  { first, last }: { first: string | null; last: string | null },
+  what: string,
+): void {
+  const fieldErrors: FieldError[] = [];
+  const fieldError = (field: keyof DateRange, detail: string) =>
+    fieldErrors.push({ pointer: `/${field}`, code: 'outside_term', detail });
+  if (first !== null && first < next.starts_on)
+    fieldError('starts_on', `must not be after ${first}, the first day of ${what}`);
+  if (last !== null && last > next.ends_on)
+    fieldError('ends_on', `must not be before ${last}, the last day of ${what}`);
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors, 'outside_term');
 }

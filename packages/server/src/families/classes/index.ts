@@ -1,12 +1,9 @@
 import type { Family } from '../../work/family.ts';
 import { importTarget } from '../../work/import-target.ts';
 import { standard } from '../standard.ts';
-import { calendarExceptions as exceptionHandlers } from './calendar-exception-handlers.ts';
-import { calendarExceptions } from './calendar-exceptions.ts';
-import { classes } from './classes.ts';
-import { gradeLevels } from './grade-levels.ts';
+import { calendarExceptionHandlers, calendarExceptions, reactions } from './calendar-exceptions.ts';
+import { classes, gradeLevels } from './classes.ts';
 import { classChanging, labelChanged, schoolDaysClosing, termMoving } from './raised.ts';
-import { reactions } from './reactions.ts';
 import * as tables from './tables.ts';
 
 export const classFamily = {
@@ -24,7 +21,7 @@ export const classFamily = {
   handlers: {
     'academic-years': standard('academic-years', tables.academicYears),
     terms: standard('terms', tables.terms),
-    'calendar-exceptions': exceptionHandlers,
+    'calendar-exceptions': calendarExceptionHandlers,
     'grade-levels': gradeLevels,
     subjects: standard('subjects', tables.subjects),
     rooms: standard('rooms', tables.rooms),

@@ -4,8 +4,7 @@ import type { Dialect } from '../../sql/database.ts';
 import type { Params } from '../../sql/query.ts';
 import { idIn, jsonArray, jsonObject } from '../../store/projection.ts';
 import { defineResource } from '../../store/resource.ts';
-import { checkTerm, checkYear, countDays } from './calendar-rules.ts';
-import { checkClass } from './class-rules.ts';
+import { checkClass, checkTerm, checkYear, countDays } from './calendar-rules.ts';
 
 export const academicYears = defineResource('academic_years', 'AcademicYear', {
   check: checkYear,

@@ -1,9 +1,80 @@
 import { Problem } from '../../contract/errors.ts';
+import { type Channel, htmlOf } from '../../messages/text.ts';
+import { idsParameter } from '../../sql/query.ts';
+import type { Stored } from '../../store/read.ts';
 import type { Handlers } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { standard } from '../standard.ts';
-import { publish, stopCopies } from './publishing.ts';
-import { setKey } from './queries.ts';
+import { cancelCopies, createMessage } from './drafts.ts';
+import { cancelMessage } from './messages.ts';
+import type { Audience } from './people.ts';
+import { countPeople, learnersIn, notErasedByIds, openMessages, setKey, staffIn } from './queries.ts';
+import type { Announcement } from './rules.ts';
 import { announcements as table } from './tables.ts';
+
+/**
+ * Publishes an announcement: its recipients are determined, and a message is created for each channel. `keyId` is the
+ * API key that published or scheduled it.
+ */
+export async function publish(
+  work: UnitOfWork,
+  current: Stored<Announcement>,
+  keyId: string | null,
+): Promise<Stored<Announcement>> {
+  const { db, schoolId: school, records, now } = work;
+  const { id, plain } = current;
+  records(table).allow(current, 'publish');
+  const audience = await audienceOf(work, plain.audience);
+  // An announcement for a class or for everyone says nothing about one of them.
+  const listed = idsParameter(plain.audience.learner_ids);
+  const concerned = (await db.all(notErasedByIds, { school, rows: listed })).map((learner) => learner.id);
+  for (const channel of plain.channels) {
+    const fields = { channel, to: nobody, ...textsOn(channel, plain), announcement_id: id };
+    await createMessage(work, { fields, variables: [], values: new Map(), audience, concerned, keyId });
+  }
+  const counted = await db.first(countPeople, { school, announcement: id });
+  return records(table).act(id, 'publish', {
+    published_at: now,
+    recipient_count: counted?.count ?? 0,
+    error: null,
+  });
+}
+
+const nobody = { guardian_ids: [], learner_ids: [], staff_ids: [] };
+
+/** The copies of an announcement that were not sent are no longer sent. */
+export async function stopCopies(work: UnitOfWork, announcement: string): Promise<void> {
+  const { db, schoolId: school } = work;
+  for (const { id, status } of await db.all(openMessages, { school, announcement })) {
+    if (status === 'queued') await cancelMessage(work, id);
+    else await cancelCopies(work, id);
+  }
+}
+
+async function audienceOf(work: UnitOfWork, audience: Announcement['audience']): Promise<Audience> {
+  const { db, schoolId: school, today } = work;
+  const { everyone, recipients, staff_roles, grade_level_ids, class_ids, learner_ids, term_id } = audience;
+  const lists = {
+    grades: idsParameter(grade_level_ids),
+    classes: idsParameter(class_ids),
+    learners: idsParameter(learner_ids),
+  };
+  const common = { school, today, everyone: Number(everyone), term: term_id ?? null };
+  const isForStaff = recipients.includes('staff');
+  const learners = (await db.all(learnersIn, { ...common, ...lists })).map(({ id }) => id);
+  const staff = isForStaff ? await db.all(staffIn, { ...common, roles: idsParameter(staff_roles) }) : [];
+  return {
+    learnerIds: recipients.includes('guardians') ? learners : [],
+    selfIds: recipients.includes('learners') ? learners : [],
+    staffIds: staff.map(({ id }) => id),
+    receives: 'announcements',
+  };
+}
+
+function textsOn(channel: Channel, { title, body }: Announcement): { subject: string | null; body: string } {
+  if (channel === 'email') return { subject: title, body: `<p>${htmlOf(body)}</p>` };
+  return { subject: null, body: `${title}\n\n${body}` };
+}
 
 export const announcements: Handlers<'announcements'> = {
   ...standard('announcements', table),

@@ -2,8 +2,8 @@ import { iso } from '../../lib/clock.ts';
 import { type EndOfKey, endOfKey } from '../../work/caller.ts';
 import type { BackgroundTask } from '../../work/tasks.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { publish, stopCopies } from './announcements.ts';
 import { cancelCopies } from './drafts.ts';
-import { publish, stopCopies } from './publishing.ts';
 import {
   expiringAnnouncements,
   finishedMessages,

@@ -1,9 +1,8 @@
 import type { Family } from '../../work/family.ts';
 import { announcements } from './announcements.ts';
 import { backgroundTasks } from './background-tasks.ts';
-import { messageRecipients } from './message-recipients.ts';
 import { messageTemplates } from './message-templates.ts';
-import { messages } from './messages.ts';
+import { messageRecipients, messages } from './messages.ts';
 import { parentNotifications } from './parent-notifications.ts';
 import * as tables from './tables.ts';
 import { personalTables } from './tables.ts';

@@ -1,11 +1,22 @@
-import { invalidBody, invalidField, Problem, refuseErrors } from '../../contract/errors.ts';
-import type { Body, Handlers } from '../../work/operation.ts';
+import {
+  invalidBody,
+  invalidField,
+  invalidTransition,
+  notFound,
+  Problem,
+  refuseErrors,
+} from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import { recordCopy } from '../../messages/copies.ts';
+import { errorsOf } from '../../messages/queries.ts';
+import type { Body, Context, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { textsOfCopies } from './copy-texts.ts';
 import { cancelCopies, createMessage, type Draft, nobodyEligible, styleOf } from './drafts.ts';
 import { checkPeople, learnersOf, sees, subjectOf } from './people.ts';
-import { requeue } from './queries.ts';
+import { lockCopy, requeue, setReceipt } from './queries.ts';
 import { subjectErrors, type Template } from './rules.ts';
-import { announcements, messageTemplates, messages as table } from './tables.ts';
+import { announcements, messageTemplates, recipientLog, messages as table } from './tables.ts';
 import { checkPlaceholders, shownValues, type Variable } from './values.ts';
 
 type NewMessage = Body<'messages.create'>;
@@ -95,7 +106,7 @@ export async function cancelMessage(work: UnitOfWork, id: string) {
 }
 
 /** The texts of a new message: those of a template, or its own. */
-export async function textsOf(
+async function textsOf(
   context: UnitOfWork,
   body: Pick<NewMessage, 'template_id' | 'context' | 'subject' | 'body' | 'channel'>,
 ): Promise<Pick<Draft, 'fields' | 'values' | 'variables'>> {
@@ -162,4 +173,56 @@ async function ownTexts(
   checkPlaceholders({ subject, body }, Object.keys(context));
   const values = shownValues(context, variables, await styleOf(work));
   return { variables, values, fields: { channel, subject, body, context } };
+}
+
+type Recipient = Schemas['MessageRecipient'];
+
+export const messageRecipients: Handlers<'message-recipients'> = {
+  async list(context) {
+    const { params, query, db, schoolId, records } = context;
+    const { id, plain } = await records(table).get(params.message_id);
+    await sees(context, plain);
+    return recipientLog.list(db, schoolId, { ...query, message_id: id });
+  },
+
+  async get(context) {
+    const { plain } = await context.records(table).get(context.params.message_id);
+    await sees(context, plain);
+    const recipient = await recipientOf(context);
+    const texts = (await textsOfCopies(context, [recipient.id])).get(recipient.id);
+    return { ...recipient, subject: texts?.subject ?? null, body: texts?.body ?? null };
+  },
+
+  async receipt(context) {
+    const { params, body, db, schoolId: school, now, records } = context;
+    const { plain } = await records(table).get(params.message_id);
+    await sees(context, plain);
+    const before = await recipientOf(context);
+    const { id } = before;
+    const current = await db.first(lockCopy, { school, message: before.message_id, id });
+    const from = current?.status ?? before.status;
+    const { status, at = now, detail = 'The provider of the channel reported that the copy bounced.' } = body;
+    const allowed = following[from] ?? [];
+    if (!allowed.includes(status)) throw invalidTransition(from, status, allowed);
+    const errors = errorsOf(status === 'bounced' ? { code: 'bounced', detail } : null);
+    await db.run(setReceipt, { school, id, status, ...errors, at });
+    const after = await recipientOf(context);
+    recordCopy(context, { ...after, channel: plain.channel }, from);
+    return after;
+  },
+};
+
+/** What a provider can report about a copy, by its status. */
+const following: Record<string, string[]> = { sent: ['delivered', 'read', 'bounced'], delivered: ['read'] };
+
+async function recipientOf({
+  params,
+  db,
+  schoolId,
+}: Pick<Context<'message-recipients.get'>, 'params' | 'db' | 'schoolId'>): Promise<Recipient> {
+  const recipient = JSON.parse(
+    await recipientLog.get(db, schoolId, params.message_recipient_id),
+  ) as Recipient;
+  if (recipient.message_id !== params.message_id) throw notFound();
+  return recipient;
 }

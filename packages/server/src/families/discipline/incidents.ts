@@ -1,10 +1,12 @@
 import { Problem } from '../../contract/errors.ts';
 import { yieldPeriodically } from '../../lib/timers.ts';
+import { seesConfidential } from '../../store/confidential.ts';
 import type { Stored } from '../../store/read.ts';
-import type { Body, Context, Handlers } from '../../work/operation.ts';
+import type { Body, Context, Handler, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { learners } from '../learners/tables.ts';
 import { standard } from '../standard.ts';
-import { openFollowUps } from './queries.ts';
+import { openFollowUps, pointsOf } from './queries.ts';
 import { checkInvolved, type Incident } from './rules.ts';
 import { incidents as table } from './tables.ts';
 import { checkScope, visible } from './visible.ts';
@@ -127,3 +129,15 @@ function withNote({ value }: Stored<Incident>, text: string, now: string): Pick<
     );
   return { notes: [...notes, { text, added_at: now }] };
 }
+
+// As text, before and after every possible time.
+const always = { from: '', to: '~' };
+
+export const learnerDiscipline: Handler<'learners.discipline'> = async (context) => {
+  const { params, query, db, schoolId: school, records } = context;
+  const { id: learner } = await records(learners).get(params.learner_id);
+  const { from = always.from, to = always.to } = query;
+  const confidential = Number(seesConfidential(context));
+  const found = await db.first(pointsOf, { school, learner, from, to, confidential });
+  return { learner_id: learner, incidents: 0, merits: 0, points: 0, ...found };
+};

@@ -1,7 +1,6 @@
 import type { Family } from '../../work/family.ts';
 import { followUps } from './follow-ups.ts';
-import { incidents } from './incidents.ts';
-import { learnerDiscipline } from './points.ts';
+import { incidents, learnerDiscipline } from './incidents.ts';
 import * as tables from './tables.ts';
 
 export const disciplineFamily = {

@@ -1,6 +1,6 @@
 import type { DailyTask } from '../../work/tasks.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
-import { ofLearner } from '../learners/daily-tasks.ts';
+import { ofLearner } from '../learners/leaving.ts';
 import { learners } from '../learners/tables.ts';
 import { end, endAsPlanned } from './ending.ts';
 import { followPrimary, leaveClass } from './enrolling.ts';

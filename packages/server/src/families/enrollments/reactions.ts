@@ -1,9 +1,81 @@
+import { invalidField } from '../../contract/errors.ts';
+import { later } from '../../lib/dates.ts';
+import type { Stored } from '../../store/read.ts';
 import { reactTo } from '../../work/family.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { classChanging, termMoving } from '../classes/raised.ts';
+import type { Learner } from '../learners/changes.ts';
 import { learnerPlaced, learnersEnd } from '../learners/raised.ts';
-import { endAll } from './ending.ts';
-import { joinClass, moveToClass } from './moving.ts';
-import { checkMembers, checkTermDates } from './rules.ts';
+import { end, endAll, releasePredecessor, transfer } from './ending.ts';
+import { enroll } from './enrolling.ts';
+import { type Class, checkMembers, checkTermDates, isWaiting, within } from './rules.ts';
+import { enrollments, openEnrollments, termsToCome } from './tables.ts';
+
+const moved = 'Moved to another class';
+
+/** Sets or removes the class of a learner, and updates the primary enrollments from today on. */
+async function moveToClass(work: UnitOfWork, learner: Stored<Learner>, to: Class | null): Promise<void> {
+  const { schoolId: school, today } = work;
+  const open = (await work.db.all(openEnrollments, { school, learner: learner.id })).filter(
+    ({ kind, term_status, term_ends_on }) =>
+      kind === 'primary' && term_status !== 'closed' && term_ends_on >= today,
+  );
+  // Enrollments stay in their academic year: a class of another year needs a new enrollment in that year.
+  const elsewhere = open.find(({ academic_year_id: year }) => to !== null && year !== to.academic_year_id);
+  if (elsewhere) {
+    const detail = `is a class of a different academic year than the enrollment ${elsewhere.id}; create an enrollment for that year instead`;
+    throw invalidField('/class_id', 'other_academic_year', detail);
+  }
+  const offered = to ? await offeredTerms(work, to) : [];
+  if (to && open.every(({ term_id }) => term_id !== offered[0])) await joinClass(work, learner, to);
+  for (const former of open) {
+    const stays = to !== null && offered.includes(former.term_id);
+    // Ends or moves with the enrollment that it continues.
+    if (isWaiting(former) && open.some(({ id }) => id === former.transferred_from_id)) continue;
+    const successor = open.find((one) => isWaiting(one) && one.transferred_from_id === former.id);
+    if (to !== null && former.class_id === to.id) {
+      if (successor) await takeBack(work, successor.id);
+    } else if (former.status === 'pending') {
+      await work.records(enrollments).act(former.id, 'cancel', { reason: moved });
+      if (to && stays)
+        await enroll(work, {
+          learner_id: learner.id,
+          class_id: to.id,
+          term_id: former.term_id,
+          starts_on: former.starts_on,
+          pending: true,
+          transferred_from_id: former.transferred_from_id,
+        });
+    } else if (to && stays) {
+      const on = later(former.starts_on, today);
+      await transfer(work, await work.records(enrollments).get(former.id), { to: to.id, on, force: false });
+    } else {
+      if (successor) await work.records(enrollments).act(successor.id, 'cancel', { reason: moved });
+      await end(work, former.id, 'withdraw', { on: within(today, former), reason: moved });
+    }
+  }
+}
+
+/** Takes back a planned transfer: the learner stays in the class. */
+async function takeBack(work: UnitOfWork, successor: string): Promise<void> {
+  const { value } = await work.records(enrollments).current(successor);
+  await work.records(enrollments).act(successor, 'cancel', { reason: moved });
+  await releasePredecessor(work, value);
+}
+
+/**
+ * Enrolls a learner in a class for the current term, or the next one. If the year has no more terms, does nothing.
+ */
+async function joinClass(work: UnitOfWork, learner: Stored<Learner>, cls: Class): Promise<void> {
+  const [next] = await offeredTerms(work, cls);
+  if (next !== undefined) await enroll(work, { learner_id: learner.id, class_id: cls.id, term_id: next });
+}
+
+/** The terms in which a class is offered that have not ended and are not closed. */
+async function offeredTerms({ db, schoolId: school, today }: UnitOfWork, cls: Class): Promise<string[]> {
+  const terms = await db.all(termsToCome, { school, year: cls.academic_year_id, today });
+  return terms.map(({ id }) => id).filter((id) => cls.term_ids === null || cls.term_ids.includes(id));
+}
 
 export const reactions = [
   reactTo(

@@ -14,7 +14,7 @@ import type { Stored } from '../../store/read.ts';
 import type { Resource } from '../../store/resource.ts';
 import { differs, type RecordWork } from '../../store/rules.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
-import { checkCovered } from '../classes/spans.ts';
+import { checkCovered } from '../classes/calendar-rules.ts';
 import { classes, terms } from '../classes/tables.ts';
 import type { Learner } from '../learners/changes.ts';
 import { learners } from '../learners/tables.ts';

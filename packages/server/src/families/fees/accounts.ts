@@ -1,22 +1,18 @@
-import { invalidField, invalidReference, Problem } from '../../contract/errors.ts';
+import { Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { isId } from '../../lib/ids.ts';
 import { idsParameter, rowsParameter } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
-import type { Resource } from '../../store/resource.ts';
-import type { Handler, Handlers } from '../../work/operation.ts';
-import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
+import type { Handlers } from '../../work/operation.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { learners } from '../learners/tables.ts';
 import { standard } from '../standard.ts';
 import { applyCredit } from './allocating.ts';
 import { passSharesOn } from './fee-shares.ts';
-import { moveExternalIds } from './ledger-queries.ts';
-import { type Journal, journalOf, post } from './post.ts';
 import { openInvoices, sharesOfLearners } from './queries.ts';
 import { whole } from './shares.ts';
 import { statement } from './statement.ts';
-import { allocations, creditNotes, feeAccounts, invoices, ledger, payments, refunds } from './tables.ts';
-import { transferCredit } from './transfers.ts';
+import { feeAccounts, ledger } from './tables.ts';
+import { mergeAccounts, transferCredit, unmerged } from './transfers.ts';
 
 type FeeAccount = Schemas['FeeAccount'];
 
@@ -121,142 +117,6 @@ export const ledgerEntries: Handlers<'ledger-entries'> = {
   list: ({ query, db, schoolId }) => ledger.list(db, schoolId, { ...query }),
   get: async ({ params, db, schoolId }) => JSON.parse(await ledger.get(db, schoolId, params.ledger_entry_id)),
 };
-
-const mostLearners = 50;
-const mostPayers = 20;
-
-/** An account, archived or not, that was not merged into another one. */
-export async function unmerged({ records }: UnitOfWork, id: string): Promise<Stored<FeeAccount>> {
-  const account = await records(feeAccounts).current(id, 'any');
-  const { merged_into_id: into } = account.plain;
-  if (into === null) return account;
-  throw new Problem('account_merged', `The account was merged into ${into}. Use that account.`, {
-    members: { existing_id: into },
-  });
-}
-
-/** A record, or the one into which it was merged; undefined if the school has no such record. */
-export async function remaining<T extends { merged_into_id: string | null }>(
-  { records }: ReadWork,
-  resource: Resource<T>,
-  id: string,
-): Promise<Stored<T> | undefined> {
-  let found = await records(resource).find(id);
-  while (found && found.plain.merged_into_id !== null)
-    found = await records(resource).find(found.plain.merged_into_id);
-  return found;
-}
-
-/** An account, or the one into which it was merged; undefined if the school has no such account. */
-export const accountNow = (work: ReadWork, id: string): Promise<Stored<FeeAccount> | undefined> =>
-  remaining(work, feeAccounts, id);
-
-/** Merges an account into the one in the path. */
-const mergeAccounts: Handler<'fee-accounts.merge'> = async (context) => {
-  const { params, body, records, db, schoolId: school } = context;
-  await unmerged(context, params.fee_account_id);
-  const { plain: into } = await records(feeAccounts).current(params.fee_account_id);
-  if (!isId(body.account_id, feeAccounts.prefix)) throw invalidReference('/account_id', 'fee_account');
-  const found = await records(feeAccounts).find(body.account_id);
-  if (!found) throw invalidReference('/account_id', 'fee_account');
-  const from = await unmerged(context, found.id);
-  if (from.archived) throw invalidReference('/account_id', 'fee_account');
-  const fields = mergedFields(into, from.plain);
-  await moveBalance(context, from.plain, into);
-  for (const kind of [invoices, payments, creditNotes, allocations, refunds] as Resource<Held>[])
-    await moveAll(context, kind, from.id, into.id);
-  await db.run(moveExternalIds, { school, from: from.id, into: into.id });
-  const archived = { archived_at: context.now, merged_into_id: into.id, shares: [] };
-  await records(feeAccounts).saveAll([{ current: from, action: 'merged', fields: archived }]);
-  // Learners and guardians who are archived remain on the account.
-  for (const id of [...fields.learner_ids, ...fields.payer_guardian_ids]) context.live.add(id);
-  return records(feeAccounts).update(into.id, fields);
-};
-
-/** The learners, shares and payers of an account into which another one is merged. */
-function mergedFields(into: FeeAccount, from: FeeAccount) {
-  const refuse = (code: string, detail: string) => invalidField('/account_id', code, detail);
-  if (into.id === from.id) throw refuse('same_account', 'must be another account');
-  if (into.currency !== from.currency)
-    throw refuse('currency_mismatch', `must be an account in ${into.currency}`);
-  const learner_ids = [...new Set([...into.learner_ids, ...from.learner_ids])];
-  const payer_guardian_ids = [...new Set([...into.payer_guardian_ids, ...from.payer_guardian_ids])];
-  if (learner_ids.length > mostLearners || payer_guardian_ids.length > mostPayers)
-    throw refuse(
-      'too_many',
-      `the accounts must have at most ${mostLearners} learners and ${mostPayers} payers together`,
-    );
-  const both = [...into.shares, ...from.shares];
-  const shares = learner_ids.map((learner_id) => ({
-    learner_id,
-    basis_points: both
-      .filter((share) => share.learner_id === learner_id)
-      .reduce((sum, { basis_points }) => sum + basis_points, 0),
-  }));
-  return { learner_ids, payer_guardian_ids, shares };
-}
-
-interface Held {
-  account_id: string | null;
-}
-
-/** Moves the records of an account. Their entries in the ledger remain where they were posted. */
-async function moveAll(
-  { records }: UnitOfWork,
-  kind: Resource<Held>,
-  from: string,
-  into: string,
-): Promise<void> {
-  const held = await records(kind).findAll('account_id', from);
-  await records(kind).saveAll(
-    held.map((current) => ({ current, action: 'moved', fields: { account_id: into } })),
-  );
-}
-
-/** Posts what is due on an account, and its credit, to another one. */
-async function moveBalance(work: UnitOfWork, from: FeeAccount, into: FeeAccount): Promise<void> {
-  const { records, today } = work;
-  const about = (account: FeeAccount, text: string) => ({
-    source: { type: 'fee_account' as const, id: from.id },
-    description: text,
-    effective_on: today,
-    currency: from.currency,
-    account_id: account.id,
-  });
-  const due = await records(invoices).findAll('account_id', from.id);
-  const paid = await records(payments).findAll('account_id', from.id);
-  const journals = [
-    ...due.flatMap(({ plain: { id: invoice_id, learner_id, number, amount_due } }): Journal[] => {
-      if (amount_due === 0) return [];
-      const what = { learner_id, invoice_id };
-      return [
-        journalOf('due_out', amount_due, {
-          ...about(from, `Invoice ${number} moved to another account`),
-          ...what,
-        }),
-        journalOf('due_in', amount_due, {
-          ...about(into, `Invoice ${number} moved from another account`),
-          ...what,
-        }),
-      ];
-    }),
-    ...paid.flatMap(({ plain: { id: payment_id, learner_id, unallocated_amount } }): Journal[] => {
-      if (unallocated_amount === 0) return [];
-      const what = { learner_id, payment_id };
-      return [
-        journalOf('credit_out', unallocated_amount, {
-          ...about(from, 'Credit moved to another account'),
-          ...what,
-        }),
-        journalOf('credit_in', unallocated_amount, {
-          ...about(into, 'Credit moved from another account'),
-          ...what,
-        }),
-      ];
-    }),
-  ];
-  if (journals.length > 0) await post(work, { journals });
-}
 
 export const accounts: Handlers<'fee-accounts'> = {
   ...standard('fee-accounts', feeAccounts),

@@ -6,7 +6,6 @@ import { type ImportTarget, importTarget, type RowsOfSource } from '../../work/i
 import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
 import { learners } from '../learners/tables.ts';
 import { schools } from '../school/tables.ts';
-import { accountNow, remaining } from './accounts.ts';
 import type { Part } from './allocating.ts';
 import { minorUnits } from './amounts.ts';
 import { readStatement } from './bank-rows.ts';
@@ -18,6 +17,7 @@ import {
   sharesOfLearners,
 } from './queries.ts';
 import { allocations, feeAccounts, invoices, payments } from './tables.ts';
+import { accountNow, remaining } from './transfers.ts';
 
 /** What a reference names: an invoice of an account, an account, or a learner. */
 interface Match {

@@ -5,7 +5,7 @@ import type { Body, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { learners } from '../learners/tables.ts';
 import { ownRecord, standard } from '../standard.ts';
-import { accountNow, accountsFor } from './accounts.ts';
+import { accountsFor } from './accounts.ts';
 import {
   allocationOf,
   dividedOver,
@@ -26,7 +26,13 @@ import {
   payments as payment,
   refunds as refund,
 } from './tables.ts';
-import { journalsOfTransfer, strangersTo, type Transfer, transferredPayment } from './transfers.ts';
+import {
+  accountNow,
+  journalsOfTransfer,
+  strangersTo,
+  type Transfer,
+  transferredPayment,
+} from './transfers.ts';
 
 type Sent = Body<'payments.create'>;
 type FeeAccount = Schemas['FeeAccount'];

@@ -1,4 +1,4 @@
-import { type FieldError, invalidBody, invalidField } from '../../contract/errors.ts';
+import { type FieldError, invalidBody, invalidField, Problem } from '../../contract/errors.ts';
 import { importRowContext } from '../../crypto/sealed-columns.ts';
 import { dayIn } from '../../lib/dates.ts';
 import { yieldToEventLoop } from '../../lib/timers.ts';
@@ -10,9 +10,7 @@ import { standard } from '../standard.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { type Csv, rowsOf } from './csv.ts';
 import { type ReadDates, readDates } from './dates.ts';
-import { requireAnyScopeOf, requireScopesOf } from './scopes.ts';
-import { checkRemovals } from './snapshot.ts';
-import { keepSource, packSource, readSource } from './source.ts';
+import { keepSource, packSource, readSource, requireAnyScopeOf, requireScopesOf } from './source.ts';
 import {
   addRows,
   failedRow,
@@ -187,4 +185,13 @@ async function checkSnapshot(
   const named = new Set(rows.map(({ row }) => externalIdOf(row.external_id)));
   const gone = known.filter(({ external_id }) => !named.has(external_id)).length;
   checkRemovals(gone, known.length, ratio);
+}
+
+/** Rejects a snapshot that would remove too large a fraction of the records, because its file may be incomplete. */
+export function checkRemovals(gone: number, known: number, ratio: number): void {
+  if (gone <= known * ratio) return;
+  throw new Problem(
+    'too_many_removals',
+    `The snapshot would remove ${gone} of ${known} records, more than ${ratio * 100} %. Check that the snapshot is complete, or raise \`max_removal_ratio\`.`,
+  );
 }

@@ -1,12 +1,12 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { Problem } from '../../contract/errors.ts';
+import { operations } from '../../generated/operations.ts';
 import type { Transaction } from '../../sql/database.ts';
-import type { Body, Handler } from '../../work/operation.ts';
+import type { Body, Context, Handler } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import type { Csv } from './csv.ts';
 import * as queries from './queries.ts';
-import { requireScopesOf } from './scopes.ts';
 import { imports as imported } from './tables.ts';
 
 const keptMs = 30 * 86_400_000;
@@ -72,4 +72,38 @@ export async function forgetSourcesOf(tx: Transaction, school: string): Promise<
 export async function forgetSource({ db, schoolId: school }: UnitOfWork, id: string): Promise<void> {
   await db.run(queries.forgetKeyOf, { school, import: id });
   await db.run(queries.forgetSource, { school, import: id });
+}
+
+/** Rejects keys that may neither read nor write the records of an import, whose rows show their ids and errors. */
+export function requireAnyScopeOf(
+  kind: keyof Context<'imports.create'>['services']['importTargets'],
+  { scopes, services }: Pick<Context<'imports.rows'>, 'scopes' | 'services'>,
+): void {
+  const needed = operations[services.importTargets[kind].create].scopes;
+  const missing = needed.filter((scope) => !scopes.has(scope) && !scopes.has(readingOf(scope)));
+  if (missing.length === 0) return;
+  throw new Problem(
+    'insufficient_scope',
+    `To read the rows of an import of ${kind}, the API key also needs \`${missing.map(readingOf).join('` and `')}\`.`,
+  );
+}
+
+const readingOf = (scope: string): string => scope.replace(/^write:/, 'read:');
+
+/** Rejects keys without the scopes that the records of an import need: to write them, or to read them. */
+export function requireScopesOf(
+  kind: keyof Context<'imports.create'>['services']['importTargets'],
+  access: 'read' | 'write',
+  { actor, services }: Pick<Context<'imports.create'>, 'actor' | 'services'>,
+): void {
+  const scopes = operations[services.importTargets[kind].create].scopes.map((scope) =>
+    access === 'read' ? readingOf(scope) : scope,
+  );
+  const missing = scopes.filter((scope) => !actor.scopes.has(scope));
+  if (missing.length === 0) return;
+  const purpose = access === 'read' ? `read an import of ${kind}` : `import ${kind}`;
+  throw new Problem(
+    'insufficient_scope',
+    `To ${purpose}, the API key also needs \`${missing.join('` and `')}\`.`,
+  );
 }

@@ -1,13 +1,15 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import { yieldPeriodically } from '../../lib/timers.ts';
 import type { Patch } from '../../store/changes.ts';
+import { reactTo } from '../../work/family.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { labelChanged } from '../classes/raised.ts';
 import { alertUntil, learners, learnersOf } from './tables.ts';
 
 export type Learner = Schemas['Learner'];
 
 /** Updates all learners of a class or a grade level with its new label. */
-export async function relabel(
+async function relabel(
   work: UnitOfWork,
   of: keyof typeof learnersOf,
   id: string,
@@ -32,3 +34,11 @@ export async function noteAlert(work: UnitOfWork, learner: string): Promise<void
   if (until !== alert.kept)
     await work.records(learners).update(learner, {}, { hidden: { medical_alert_until: until } });
 }
+
+const shownAs = { class_id: 'class', grade_level_id: 'grade_level' } as const;
+
+export const reactions = [
+  reactTo(labelChanged, 'The learners show the new label', (work, { field, id, label }) =>
+    relabel(work, field, id, { [shownAs[field]]: label }),
+  ),
+];

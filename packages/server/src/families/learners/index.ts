@@ -1,12 +1,11 @@
 import type { Family } from '../../work/family.ts';
 import { importTarget } from '../../work/import-target.ts';
-import { dailyTasks } from './daily-tasks.ts';
-import { guardians } from './guardians.ts';
-import { learnerGuardians } from './learner-guardians.ts';
+import { reactions } from './changes.ts';
+import { guardians, learnerGuardians } from './guardians.ts';
 import { learners, placementOf } from './learners.ts';
+import { dailyTasks } from './leaving.ts';
 import { medicalNotes } from './medical-notes.ts';
 import { learnerPlaced, learnersEnd } from './raised.ts';
-import { reactions } from './reactions.ts';
 import * as tables from './tables.ts';
 
 export const learnerFamily = {

@@ -3,14 +3,15 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { yieldPeriodically } from '../../lib/timers.ts';
 import type { Stored } from '../../store/read.ts';
 import { DryRun, type Handler } from '../../work/operation.ts';
+import type { DailyTask } from '../../work/tasks.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { classes, gradeLevels } from '../classes/tables.ts';
 import { LiveReferences } from '../live-references.ts';
-import type { Learner } from './changes.ts';
+import { type Learner, noteAlert } from './changes.ts';
 import { learnersEnd } from './raised.ts';
-import { learners, learnersOf } from './tables.ts';
+import { alertsOver, learners, learnersOf, leavesDue } from './tables.ts';
 
-export type Leave = Pick<Schemas['LearnerLeave'], 'left_on' | 'left_reason'>;
+type Leave = Pick<Schemas['LearnerLeave'], 'left_on' | 'left_reason'>;
 
 /** Rejects the leave of a learner who is not at the school on the last day. */
 export async function checkLeave({ records }: UnitOfWork, id: string, { left_on }: Leave): Promise<void> {
@@ -45,7 +46,7 @@ export async function leaveOn(
 }
 
 /** Whether the leave of a learner is already recorded or planned. */
-export function hasLeft({ plain }: Stored<Learner>, { left_on, left_reason }: Leave, today: string): boolean {
+function hasLeft({ plain }: Stored<Learner>, { left_on, left_reason }: Leave, today: string): boolean {
   const isDone = plain.status === 'left' || (plain.status === 'active' && left_on > today);
   return isDone && plain.left_on === left_on && plain.left_reason === left_reason;
 }
@@ -127,3 +128,16 @@ async function leavingFrom(work: UnitOfWork, body: LeaveAll): Promise<Stored<Lea
     );
   return active;
 }
+
+/** A task for a learner, who may have been archived since the learner was found. */
+export const ofLearner =
+  (run: DailyTask['run']): DailyTask['run'] =>
+  async (work: UnitOfWork, learner: string, services): Promise<void> => {
+    const { archived } = await work.records(learners).current(learner, 'any');
+    if (!archived) await run(work, learner, services);
+  };
+
+export const dailyTasks: readonly DailyTask[] = [
+  { due: leavesDue, run: takeLeave },
+  { due: alertsOver, run: ofLearner(noteAlert) },
+];

@@ -4,7 +4,7 @@ import { seesConfidential } from '../../store/confidential.ts';
 import { Log } from '../../store/log.ts';
 import type { Scopes } from '../../store/read.ts';
 import type { AnyResource } from '../../store/resource.ts';
-import { resource } from '../audit-log/tables.ts';
+import { resource } from '../audit-log/audit-log.ts';
 import { learners } from './tables.ts';
 
 interface Operation {
@@ -35,7 +35,7 @@ function readable(resources: readonly AnyResource[], scopes: Scopes): AnyResourc
 }
 
 /** The timeline of a learner: the audit entries of the learner and of records that refer to the learner. */
-export class Timeline {
+class Timeline {
   /** The kinds of records whose changes it contains. */
   readonly kinds: readonly AnyResource[];
   readonly log: Log;

@@ -1,8 +1,7 @@
 import type { Family } from '../../work/family.ts';
 import type { Handler } from '../../work/operation.ts';
-import { requireScopesOfMember } from '../staff/granting.ts';
-import { refuseTakenLogin } from '../staff/login-identity.ts';
-import { keepingAnOwner } from '../staff/owners.ts';
+import { refuseTakenLogin, requireScopesOfMember } from '../staff/record-rules.ts';
+import { keepingAnOwner } from '../staff/staff.ts';
 import { mergePeople } from './merge.ts';
 import { kinds } from './people.ts';
 import { unmergePeople } from './undo.ts';

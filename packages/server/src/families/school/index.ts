@@ -1,8 +1,7 @@
 import type { Family } from '../../work/family.ts';
 import { prepareLogo, schoolLogo } from './logo.ts';
-import { schoolDaysChanged } from './raised.ts';
 import { retention, school, testClock } from './school.ts';
-import { schools } from './tables.ts';
+import { schoolDaysChanged, schools } from './tables.ts';
 
 export const schoolFamily = {
   name: 'school',

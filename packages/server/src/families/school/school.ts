@@ -2,8 +2,7 @@ import { type FieldError, invalidBody, invalidField, Problem } from '../../contr
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Handlers } from '../../work/operation.ts';
 import { advanceClock, clockAhead } from './queries.ts';
-import { schoolDaysChanged } from './raised.ts';
-import { schools } from './tables.ts';
+import { schoolDaysChanged, schools } from './tables.ts';
 
 export const school: Handlers<'school'> = {
   get: (context) => context.records(schools).get(context.schoolId),

@@ -1,7 +1,6 @@
 import type { Family } from '../../work/family.ts';
-import { reactions } from './reactions.ts';
 import { settingsLinks } from './settings-links.ts';
-import { settingsSessions } from './settings-sessions.ts';
+import { reactions, settingsSessions } from './settings-sessions.ts';
 import * as tables from './tables.ts';
 
 export const signInFamily = {

@@ -1,6 +1,10 @@
+import { reactTo } from '../../work/family.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { staffAccessChanged } from '../staff/tables.ts';
 import { standard } from '../standard.ts';
+import { openSessions } from './queries.ts';
+import { scopesOfStaff } from './role-scopes.ts';
 import { settingsSessions as session } from './tables.ts';
 
 const { list, get } = standard('settings-sessions', session);
@@ -17,3 +21,25 @@ export const settingsSessions: Handlers<'settings-sessions'> = {
 
 export const endSession = ({ records, serverNow }: Pick<UnitOfWork, 'records' | 'serverNow'>, id: string) =>
   records(session).update(id, { ended_at: serverNow }, { action: 'ended' });
+
+const hasAll = (own: ReadonlySet<string>, scopes: readonly string[]): boolean =>
+  scopes.every((scope) => own.has(scope));
+
+/** Ends the sessions that have scopes which the staff member no longer has. */
+async function endExceeding(work: UnitOfWork, { ids }: { ids: readonly string[] }): Promise<void> {
+  const { db, schoolId: school, serverNow, today } = work;
+  for (const staff of ids) {
+    const open = await db.all(openSessions, { school, staff, serverNow });
+    if (open.length === 0) continue;
+    const own = await scopesOfStaff(db, { school, staff, today });
+    for (const { id, scopes } of open) if (!hasAll(own, JSON.parse(scopes))) await endSession(work, id);
+  }
+}
+
+export const reactions = [
+  reactTo(
+    staffAccessChanged,
+    'Sessions of the settings screen end if they have scopes that the staff member no longer has',
+    endExceeding,
+  ),
+];

@@ -5,7 +5,7 @@ import { longestMs, usedUntil } from '../../lib/session-limits.ts';
 import type { Stored } from '../../store/read.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { acceptInvitation } from '../staff/invitations.ts';
-import { claimLogin } from '../staff/login-identity.ts';
+import { claimLogin } from '../staff/record-rules.ts';
 import { staff } from '../staff/tables.ts';
 import { linkByHash } from './queries.ts';
 import { type Scope, scopesOfStaff } from './role-scopes.ts';

@@ -1,13 +1,9 @@
 import type { Family } from '../../work/family.ts';
 import { importTarget } from '../../work/import-target.ts';
-import { invitations } from './invitations.ts';
-import { invitedStaff } from './invited-staff.ts';
-import { dailyTasks } from './leaving.ts';
-import { qualifications } from './qualifications.ts';
-import { staffAccessChanged, staffLeaving } from './raised.ts';
-import { roleAssignments } from './role-assignments.ts';
-import { staff } from './staff.ts';
+import { invitations, invitedStaff } from './invitations.ts';
+import { dailyTasks, qualifications, roleAssignments, staff } from './staff.ts';
 import * as tables from './tables.ts';
+import { staffAccessChanged, staffLeaving } from './tables.ts';
 
 export const staffFamily = {
   name: 'staff',

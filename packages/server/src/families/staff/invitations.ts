@@ -6,12 +6,13 @@ import { iso } from '../../lib/clock.ts';
 import { randomText } from '../../lib/ids.ts';
 import { invitationUrl } from '../../lib/settings-urls.ts';
 import type { Stored } from '../../store/read.ts';
+import { schoolOf } from '../../work/caller.ts';
+import type { FindTokenHolder } from '../../work/family.ts';
 import type { Context, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { standard } from '../standard.ts';
-import { requireScopesOfRoles } from './granting.ts';
-import { claimLogin } from './login-identity.ts';
-import { invitationByToken, pendingInvitation } from './queries.ts';
+import { invitationByToken, invitedByHash, pendingInvitation } from './queries.ts';
+import { claimLogin, requireScopesOfRoles } from './record-rules.ts';
 import { expiryErrors, foldEmail, usualExpiry } from './rules.ts';
 import { invitations as invitation, roleAssignments, staff } from './tables.ts';
 
@@ -147,3 +148,16 @@ export async function acceptInvitation(
   await records(invitation).act(found.id, 'accept', { accepted_at: now, ...fields }, { hidden });
   return active;
 }
+
+/**
+ * The staff member whom an invitation's token identifies. The operation checks whether the invitation can still be
+ * used, because a repeated request gets its stored response.
+ */
+export const invitedStaff: FindTokenHolder = async (db, hash) => {
+  const row = await db.urgent(hash).first(invitedByHash, { hash });
+  if (!row) throw invitationNotUsable();
+  return {
+    actor: { type: 'staff', id: row.staff_id, name: row.name, scopes: new Set() },
+    ...schoolOf(row),
+  };
+};

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import { type Decision, haveCommonDay, liesWithin, type MergeRule } from '../merge.ts';
-import { requireScopesOfRoles } from './granting.ts';
 import { rolesOf } from './queries.ts';
+import { requireScopesOfRoles } from './record-rules.ts';
 
 type Role = Schemas['RoleAssignment'];
 

@@ -3,13 +3,16 @@ import {
   type FieldError,
   invalidBody,
   invalidField,
+  Problem,
   refuseErrors,
 } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
+import { roleScopes } from '../../generated/operations.ts';
 import type { RecordWork } from '../../store/rules.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { orderErrors } from '../date-ranges.ts';
 import { nameErrors } from '../people.ts';
-import { rolesOf } from './queries.ts';
+import { currentRoles, loginHolder, loginKeyOf, rolesOf, setLoginKey } from './queries.ts';
 
 type Staff = Schemas['Staff'];
 type RoleAssignment = Schemas['RoleAssignment'];
@@ -66,4 +69,55 @@ export function checkValidity({ awarded_on, expires_on }: Qualification): void {
       'expires_before_award',
       `must not be before the award on ${awarded_on}`,
     );
+}
+
+const identityInUse = (): Problem =>
+  new Problem(
+    'identity_in_use',
+    'Another staff member of the school has this sign-in identity. Sign in as another person, or let that staff member leave first.',
+  );
+
+/**
+ * Gives a staff member a sign-in identity that no other staff member of the school has who is not archived and has not
+ * left. An index ensures this when two accept at the same time.
+ */
+export async function claimLogin(
+  { db, schoolId: school, dataKeys }: UnitOfWork,
+  id: string,
+  identity: { issuer: string; subject: string },
+): Promise<void> {
+  const key = dataKeys.loginKey(identity);
+  if (await db.first(loginHolder, { school, id, key })) throw identityInUse();
+  await db.run(setLoginKey, { school, id, key });
+}
+
+/** Rejects restoring a staff member whose sign-in identity another one has taken over. */
+export async function refuseTakenLogin({ db, schoolId: school }: UnitOfWork, id: string): Promise<void> {
+  const own = await db.first(loginKeyOf, { school, id });
+  if (own && (await db.first(loginHolder, { school, id, key: own.login_key }))) throw identityInUse();
+}
+
+type Role = keyof typeof roleScopes;
+
+/** Rejects giving roles above the scopes of the calling key: a key must not create somebody who may do more than it. */
+export function requireScopesOfRoles({ scopes }: Pick<UnitOfWork, 'scopes'>, roles: readonly Role[]): void {
+  const missing = [
+    ...new Set(roles.flatMap((role) => roleScopes[role].filter((scope) => !scopes.has(scope)))),
+  ];
+  if (missing.length === 0) return;
+  const names = [...new Set(roles)].map((role) => `\`${role}\``).join(' and ');
+  throw new Problem(
+    'insufficient_scope',
+    `To give a staff member the role ${names}, the API key also needs ${missing.map((scope) => `\`${scope}\``).join(' and ')}.`,
+  );
+}
+
+/** The same for the roles that a staff member gets back or keeps for longer. */
+export async function requireScopesOfMember(work: UnitOfWork, staff: string): Promise<void> {
+  const { db, schoolId: school, today } = work;
+  const roles = await db.all(currentRoles, { school, staff, today });
+  requireScopesOfRoles(
+    work,
+    roles.map(({ role }) => role),
+  );
 }

@@ -1,15 +1,82 @@
+import { Problem } from '../../contract/errors.ts';
 import { addDays } from '../../lib/dates.ts';
 import type { Handlers } from '../../work/operation.ts';
+import type { DailyTask } from '../../work/tasks.ts';
+import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { staffLike } from '../duplicates.ts';
 import { fullName, refuseGone, withFoldedName } from '../people.ts';
-import { standard } from '../standard.ts';
-import { requireScopesOfMember } from './granting.ts';
-import { takeLeave } from './leaving.ts';
-import { refuseTakenLogin } from './login-identity.ts';
-import { keepingAnOwner } from './owners.ts';
-import { staffLeaving } from './raised.ts';
-import { foldEmail } from './rules.ts';
-import { staff as member } from './tables.ts';
+import { ownRecord, standard } from '../standard.ts';
+import { leavesDue, owners } from './queries.ts';
+import { refuseTakenLogin, requireScopesOfMember, requireScopesOfRoles } from './record-rules.ts';
+import { foldEmail, ownedUntil } from './rules.ts';
+import {
+  roleAssignments as assignment,
+  staff as member,
+  qualifications as qualification,
+  staffLeaving,
+} from './tables.ts';
+
+/**
+ * Performs a change that may remove an owner, and rejects it if the school would then have no owner, or have one for
+ * a shorter time than before.
+ */
+export async function keepingAnOwner<T>(
+  { db, schoolId: school, today }: UnitOfWork,
+  change: () => Promise<T>,
+): Promise<T> {
+  const before = ownedUntil(await db.all(owners, { school }), today);
+  const result = await change();
+  if (ownedUntil(await db.all(owners, { school }), today) < before) {
+    throw new Problem(
+      'last_owner',
+      'The school would have no owner. Assign the `owner` role to another staff member first, starting on the same day or earlier.',
+    );
+  }
+  return result;
+}
+
+const canLeave = new Set(['active', 'suspended']);
+
+/** Performs the leave of a staff member whose last day is over. */
+async function takeLeave({ records, today }: UnitOfWork, id: string): Promise<void> {
+  const { archived, value } = await records(member).current(id, 'any');
+  // Another process may have been first, or the last day may have been changed.
+  if (archived || !canLeave.has(value.status) || value.ends_on === null || value.ends_on >= today) return;
+  await records(member).act(id, 'leave');
+}
+
+export const dailyTasks: readonly DailyTask[] = [{ due: leavesDue, run: takeLeave }];
+
+export const qualifications: Handlers<'qualifications'> = {
+  ...standard('qualifications', qualification),
+
+  async reject(context) {
+    const { id } = await ownRecord(qualification, context);
+    const { reason } = context.body;
+    return context.records(qualification).act(id, 'reject', { rejected_reason: reason }, { reason });
+  },
+};
+
+const ofRole = standard('role-assignments', assignment);
+
+export const roleAssignments: Handlers<'role-assignments'> = {
+  list: ofRole.list,
+  get: ofRole.get,
+
+  create(context) {
+    requireScopesOfRoles(context, [context.body.role]);
+    return ofRole.create(context);
+  },
+
+  update: (context) =>
+    keepingAnOwner(context, async () => {
+      const { id, value } = await ownRecord(assignment, context);
+      requireScopesOfRoles(context, [value.role, context.body.role ?? value.role]);
+      return context.records(assignment).update(id, context.body);
+    }),
+
+  archive: (context) => keepingAnOwner(context, () => ofRole.archive(context)),
+};
 
 const { archive, list, suspend, reactivate, ...others } = standard('staff', member);
 

@@ -4,8 +4,23 @@ import { searchedByName } from '../../store/name-words.ts';
 import { caseless } from '../../store/projection.ts';
 import { defineResource } from '../../store/resource.ts';
 import { differs, type RecordWork, type StateChange } from '../../store/rules.ts';
-import { staffAccessChanged } from './raised.ts';
+import { defineChange } from '../../work/family.ts';
 import { checkRole, checkStaff, checkValidity } from './record-rules.ts';
+
+/**
+ * A staff member is about to leave or to be archived. `last` is the last day on which
+ * they give lessons, and `reassignTo` who takes over those that follow.
+ */
+export const staffLeaving = defineChange<{
+  id: string;
+  last: string;
+  reassignTo: string | undefined;
+  /** The pointer to the part of the request that names who takes over. */
+  pointer: string;
+}>('staff leaving');
+
+/** The status or a role of staff members has changed, or one of them was archived. */
+export const staffAccessChanged = defineChange<{ ids: readonly string[] }>('staff access changed');
 
 // Stored in lower case, which for the characters of email addresses is the folded form.
 const email = caseless('email', 'email');

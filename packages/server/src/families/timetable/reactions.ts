@@ -5,7 +5,7 @@ import { reactTo } from '../../work/family.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { classChanging } from '../classes/raised.ts';
 import { classes } from '../classes/tables.ts';
-import { staffLeaving } from '../staff/raised.ts';
+import { staffLeaving } from '../staff/tables.ts';
 import {
   type AllocationAfter,
   allocationsAfter,

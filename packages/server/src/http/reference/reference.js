@@ -34,9 +34,14 @@ const weights = {
   Value: 0.9,
 };
 
-// The same for synchronise, synchronizing and synchronises.
+// The same for synchronise, synchronizing and synchronises, and for retry and retries.
 const stem = (word) =>
-  word.length > 4 ? word.replace(/iz(?=e|ing|ation)/, 'is').replace(/(ing|ed|es|e|s)$/, '') : word;
+  word.length > 4
+    ? word
+        .replace(/iz(?=e|ing|ation)/, 'is')
+        .replace(/(ies|y)$/, 'i')
+        .replace(/(ing|ed|es|e|s)$/, '')
+    : word;
 
 let loading;
 const load = () => {

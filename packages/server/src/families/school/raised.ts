@@ -1,4 +1,0 @@
-import { defineChange } from '../../work/family.ts';
-
-/** The weekdays on which the school is open (1 is Monday) have changed. */
-export const schoolDaysChanged = defineChange<{ school_days: readonly number[] }>('school days changed');
