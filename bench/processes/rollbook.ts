@@ -10,9 +10,18 @@ export interface RollbookOptions {
   logLevel: 'silent' | 'info';
   /** Counted and reported in the headers, but set so high that nothing is refused; else switched off. */
   rateLimits: boolean;
+  /** Requests are recorded in their log. */
+  requestLog?: boolean;
 }
 
-const { database, masterKey, worker, logLevel, rateLimits } = childOptions<RollbookOptions>();
+const {
+  database,
+  masterKey,
+  worker,
+  logLevel,
+  rateLimits,
+  requestLog = true,
+} = childOptions<RollbookOptions>();
 const limit = rateLimits ? 10_000_000 : 0;
 const { user, system } = process.cpuUsage();
 const server = await createServer({
@@ -21,6 +30,7 @@ const server = await createServer({
   worker,
   logLevel,
   rateLimits: { reads: limit, writes: limit },
+  requestLogDays: requestLog ? 7 : 0,
   checkResponses: false,
   webhooks: { allowLoopbackTargets: true },
 });

@@ -11,7 +11,8 @@ export type ServerName =
   | 'express + same parts'
   | 'rollbook'
   | 'rollbook, rate limits off'
-  | 'rollbook, logging';
+  | 'rollbook, logging'
+  | 'rollbook, no request log';
 
 const connections = 32;
 /** A second of reads is measured in so many slices; a second of writes at once, with the checkpoints that it causes. */
@@ -95,6 +96,7 @@ function startServer(
     worker: false,
     logLevel: logging ? 'info' : 'silent',
     rateLimits,
+    requestLog: name !== 'rollbook, no request log',
   };
   return bench.start('processes/rollbook.ts', options, { side: 'measured', muteErrors: logging });
 }

@@ -47,6 +47,8 @@ const aboutNobody: Record<string, string> = {
   person_merge_rows: 'what merges have moved: ids, shares and flags',
   person_merges: 'ids of people who were merged, and names of fields',
   rate_windows: 'figures about API keys',
+  request_log: 'requests with ids of records, without values; deleted after some days',
+  request_log_gaps: 'figures',
   school_links: 'ids of schools',
   school_logos: 'images of schools',
   slot_occupancy: 'times of staff, rooms and classes',

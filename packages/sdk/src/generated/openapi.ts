@@ -4390,6 +4390,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/request-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests
+         * @description Returns the requests of the school, newest first. Requests are kept for `kept_days` of `request-log.status`, by
+         *     default 7 days.
+         *
+         *     Not in the log: requests whose API key, token or path does not exist, because they belong to no school; successful
+         *     requests for the log itself; and successful reads of the settings screen, which repeats them every few seconds.
+         *     The list is empty if the server records no requests, and incomplete if it could not record some: `request-log.status`
+         *     tells.
+         */
+        get: operations["request-log.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/request-log/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Group the errors of requests
+         * @description Returns the requests that failed, grouped by error code and operation, the most frequent first: at most 100 groups.
+         */
+        get: operations["request-log.errors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/request-log/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the state of the request log
+         * @description Returns whether the server records requests, for how long it keeps them, and how many it could not record.
+         */
+        get: operations["request-log.status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/request-log/{logged_request_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a request
+         * @description Returns one request of the log by its `Service-Request-Id`.
+         */
+        get: operations["request-log.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/school": {
         parameters: {
             query?: never;
@@ -7920,6 +8006,10 @@ export interface components {
         Lesson: records.Lesson;
         /** @description The lessons of a date range, ordered by time. */
         Lessons: records.Lessons;
+        /** @description A request to the API, and what became of it. */
+        LoggedRequest: records.LoggedRequest;
+        /** @description A page of results. */
+        LoggedRequestPage: records.LoggedRequestPage;
         /** @description A medical note about a learner. Its texts, `external_ids` and `metadata` are encrypted in the database, and every response that contains them is recorded in the audit log as a read. */
         MedicalNote: records.MedicalNote;
         /** @description Fields of a new medical note. */
@@ -8102,6 +8192,16 @@ export interface components {
         RegisterUpdate: records.RegisterUpdate;
         /** @description Why a register is voided. */
         RegisterVoid: records.RegisterVoid;
+        /** @description Who sent the request. */
+        RequestActor: records.RequestActor;
+        /** @description What was wrong with a field or a parameter. */
+        RequestErrorField: records.RequestErrorField;
+        /** @description Requests for one operation that failed with the same error code. */
+        RequestErrorGroup: records.RequestErrorGroup;
+        /** @description Requests that failed, by error code and operation. */
+        RequestErrors: records.RequestErrors;
+        /** @description Whether the request log is complete. */
+        RequestLogStatus: records.RequestLogStatus;
         /**
          * @description How long the school keeps records about a learner after the learner has left, or was archived without leaving, and what happens then. The defaults are suggestions; the school is responsible for complying with the law.
          *
@@ -22457,6 +22557,162 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
+            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
+            404: components["responses"]["NotFound.not_found"];
+            429: components["responses"]["TooManyRequests.rate_limited"];
+            500: components["responses"]["InternalServerError.internal_error"];
+            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+        };
+    };
+    "request-log.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number | undefined;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string | undefined;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: ("asc" | "desc") | undefined;
+                /** @description Only requests with this method. */
+                method?: ("GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE") | undefined;
+                /** @description Only requests with this HTTP status. */
+                status?: number | undefined;
+                /** @description Only requests with a status of this class. */
+                status_class?: ("2xx" | "3xx" | "4xx" | "5xx") | undefined;
+                /** @description If true, only requests that failed (status 400 and above). */
+                errors_only?: boolean | undefined;
+                /** @description Only requests that failed with this error code. */
+                error_code?: string | undefined;
+                /** @description Only requests for this operation, such as `learners.create`. */
+                operation?: string | undefined;
+                /** @description Only requests with this path, such as `/v1/learners`. */
+                path?: string | undefined;
+                /** @description Only requests of this API key or person. */
+                actor_id?: string | undefined;
+                /** @description Only the request with this `Service-Request-Id`. */
+                request_id?: string | undefined;
+                /** @description Only requests at or after this time. */
+                from?: (string | Date) | undefined;
+                /** @description Only requests before this time. */
+                to?: (string | Date) | undefined;
+            } | undefined;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedRequestPage"];
+                };
+            };
+            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
+            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
+            429: components["responses"]["TooManyRequests.rate_limited"];
+            500: components["responses"]["InternalServerError.internal_error"];
+            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+        };
+    };
+    "request-log.errors": {
+        parameters: {
+            query?: {
+                /** @description Only requests of this API key or person. */
+                actor_id?: string | undefined;
+                /** @description Only requests at or after this time. */
+                from?: (string | Date) | undefined;
+                /** @description Only requests before this time. */
+                to?: (string | Date) | undefined;
+            } | undefined;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests that failed, by error code and operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestErrors"];
+                };
+            };
+            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
+            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
+            429: components["responses"]["TooManyRequests.rate_limited"];
+            500: components["responses"]["InternalServerError.internal_error"];
+            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+        };
+    };
+    "request-log.status": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the request log is complete. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestLogStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
+            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
+            429: components["responses"]["TooManyRequests.rate_limited"];
+            500: components["responses"]["InternalServerError.internal_error"];
+            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+        };
+    };
+    "request-log.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string | undefined;
+            } | undefined;
+            path: {
+                /** @description Identifier of the logged request, prefix `req_`. */
+                logged_request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A request to the API, and what became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
             401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];

@@ -110,6 +110,7 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
     keyUsage,
     keyUse,
     rateLimiter,
+    requestLog: core.services.requestLog,
     onError,
   });
 

@@ -6,9 +6,11 @@ import { RowWriter } from '../imports/row.ts';
 import { Jobs } from '../lib/jobs.ts';
 import { monotonicMs } from '../lib/platform.ts';
 import { MessageDelivery } from '../messages/delivery.ts';
+import { deleteOldRequests } from '../request-log/old-requests.ts';
 import { BackgroundJob } from '../schedule/background.ts';
 import { CalendarJob } from '../schedule/calendar.ts';
-import { EventRetention } from '../schedule/event-retention.ts';
+import { deleteOldEvents } from '../schedule/event-retention.ts';
+import { LogRetention } from '../schedule/log-retention.ts';
 import { Engine } from '../webhooks/engine/engine.ts';
 import { nameServerLookup } from '../webhooks/sender/address.ts';
 import { createSender } from '../webhooks/sender/deliver.ts';
@@ -110,8 +112,21 @@ export class Worker {
     const { email } = parts.channels;
     const invitations = new InvitationEmails({ db, clock, cipher: parts.cipher, works, email });
     this.jobs = new Jobs([imports, calendar, background, invitations], onError);
-    const { eventRetentionDays: days } = parts.config.webhooks;
-    this.retention = new Jobs([new EventRetention({ db, clock, days, onError })], onError);
+    const { webhooks, requestLogDays } = parts.config;
+    const common = { db, clock, onError };
+    this.retention = new Jobs(
+      [
+        new LogRetention({
+          ...common,
+          ...{ log: 'events', days: webhooks.eventRetentionDays, deleteOld: deleteOldEvents },
+        }),
+        new LogRetention({
+          ...common,
+          ...{ log: 'requests', days: requestLogDays, deleteOld: deleteOldRequests },
+        }),
+      ],
+      onError,
+    );
   }
 
   async start(): Promise<void> {

@@ -1292,6 +1292,27 @@ export interface Tables extends RecordTables {
     reason_code: string | null;
     comment: string | null;
   };
+  request_log: {
+    school_id: string;
+    id: string;
+    occurred_at: string;
+    method: string;
+    path: string;
+    operation: string;
+    query_parameters: string;
+    status: number;
+    error_code: string | null;
+    error_fields: string;
+    actor_type: string;
+    actor_id: string | null;
+    api_version: string | null;
+    duration_ms: number;
+  };
+  request_log_gaps: {
+    school_id: string;
+    hour: string;
+    requests: number;
+  };
   school_links: {
     live_id: string;
     test_id: string;

@@ -93,6 +93,31 @@ create table "audit_checkpoints" (
   "public_key" text not null,
   "signature" text not null,
   constraint "audit_checkpoints_key" primary key ("school_id", "sequence")) without rowid;
+create table "request_log" (
+  "school_id" text not null,
+  "id" text not null,
+  "occurred_at" text not null,
+  "method" text not null,
+  "path" text not null,
+  "operation" text not null,
+  "query_parameters" text not null,
+  "status" integer not null,
+  "error_code" text,
+  "error_fields" text not null,
+  "actor_type" text not null,
+  "actor_id" text,
+  "api_version" text,
+  "duration_ms" real not null,
+  constraint "request_log_key" primary key ("school_id", "id")) without rowid;
+create index "request_log_by_time" on "request_log" ("school_id", "occurred_at", "id");
+create index "request_log_by_actor" on "request_log" ("school_id", "actor_id", "id");
+create index "request_log_by_operation" on "request_log" ("school_id", "operation", "id");
+create index "request_log_errors" on "request_log" ("school_id", "id") where status >= 400;
+create table "request_log_gaps" (
+  "school_id" text not null,
+  "hour" text not null,
+  "requests" integer not null,
+  constraint "request_log_gaps_key" primary key ("school_id", "hour")) without rowid;
 create table "log_retention" (
   "school_id" text not null,
   "log" text not null,

@@ -217,6 +217,8 @@ import type {
   LedgerSource,
   Lesson,
   Lessons,
+  LoggedRequest,
+  LoggedRequestPage,
   MedicalNote,
   MedicalNotePage,
   MedicalNoteUpdate,
@@ -271,6 +273,11 @@ import type {
   RegisterPage,
   RegisterUpdate,
   RegisterVoid,
+  RequestActor,
+  RequestErrorField,
+  RequestErrorGroup,
+  RequestErrors,
+  RequestLogStatus,
   Retention,
   RetentionRule,
   RetentionRuleUpdate,
@@ -1543,6 +1550,8 @@ export interface Schemas {
   LedgerSource: LedgerSource;
   Lesson: Lesson;
   Lessons: Lessons;
+  LoggedRequest: LoggedRequest;
+  LoggedRequestPage: LoggedRequestPage;
   MedicalNote: MedicalNote;
   MedicalNoteCreate: MedicalNoteCreate;
   MedicalNotePage: MedicalNotePage;
@@ -1608,6 +1617,11 @@ export interface Schemas {
   RegisterPage: RegisterPage;
   RegisterUpdate: RegisterUpdate;
   RegisterVoid: RegisterVoid;
+  RequestActor: RequestActor;
+  RequestErrorField: RequestErrorField;
+  RequestErrorGroup: RequestErrorGroup;
+  RequestErrors: RequestErrors;
+  RequestLogStatus: RequestLogStatus;
   Retention: Retention;
   RetentionRule: RetentionRule;
   RetentionRuleUpdate: RetentionRuleUpdate;
@@ -4946,6 +4960,59 @@ export interface Operations {
     write: false;
     action: false;
   };
+  'request-log.list': {
+    path: Record<never, never>;
+    query: {
+      limit: number;
+      starting_after?: string | undefined;
+      order: 'asc' | 'desc';
+      method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
+      status?: number | undefined;
+      status_class?: '2xx' | '3xx' | '4xx' | '5xx' | undefined;
+      errors_only?: boolean | undefined;
+      error_code?: string | undefined;
+      operation?: string | undefined;
+      path?: string | undefined;
+      actor_id?: string | undefined;
+      request_id?: string | undefined;
+      from?: string | undefined;
+      to?: string | undefined;
+    };
+    body: never;
+    result: LoggedRequestPage;
+    write: false;
+    action: false;
+  };
+  'request-log.errors': {
+    path: Record<never, never>;
+    query: {
+      actor_id?: string | undefined;
+      from?: string | undefined;
+      to?: string | undefined;
+    };
+    body: never;
+    result: RequestErrors;
+    write: false;
+    action: false;
+  };
+  'request-log.status': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: never;
+    result: RequestLogStatus;
+    write: false;
+    action: false;
+  };
+  'request-log.get': {
+    path: {
+      logged_request_id: string;
+    };
+    query: Record<never, never>;
+    body: never;
+    result: LoggedRequest;
+    write: false;
+    action: false;
+  };
   'school.get': {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -6602,6 +6669,12 @@ export interface Resources {
     'update': 'medical-notes.update';
     'archive': 'medical-notes.archive';
     'restore': 'medical-notes.restore';
+  };
+  'request-log': {
+    'list': 'request-log.list';
+    'errors': 'request-log.errors';
+    'status': 'request-log.status';
+    'get': 'request-log.get';
   };
   'school': {
     'get': 'school.get';

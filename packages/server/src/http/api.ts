@@ -39,8 +39,13 @@ export interface Exchange {
   /** Undefined for a path or a method that does not exist. */
   operation: OperationId | undefined;
   status: number;
+  /** When the request arrived, in epoch milliseconds by the clock of the server. */
+  arrivedAt: number;
   /** Duration in milliseconds. */
   ms: number;
+  /** The request for the operation, if it reached the pipeline, and its response. */
+  asked: ApiRequest | undefined;
+  response: ApiResponse;
 }
 
 const bodyIsGone = (): Problem =>
@@ -75,12 +80,15 @@ export function apiListener({
     if (!inSession && !ofSession && allowOrigin(request, response)) return;
     const startedAt = monotonicMs();
     const id = ids.next('req');
+    const arrivedAt = clock.now();
     let operation: OperationId | undefined;
+    let asked: ApiRequest | undefined;
     const send = (result: ApiResponse) => {
       result.headers['Service-Time'] ??= iso(clock.now());
       writeResponse(response, result, id);
       const ms = monotonicMs() - startedAt;
-      onResponse({ request, requestId: id, operation, status: result.status, ms });
+      const { status } = result;
+      onResponse({ request, requestId: id, operation, status, arrivedAt, ms, asked, response: result });
     };
     const fail = (error: unknown) => {
       const problem = asProblem(error);
@@ -135,7 +143,10 @@ export function apiListener({
       },
     };
     // run() converts every error to a response. If that fails, writing failed, and the connection is closed.
-    const run = (known: ApiRequest) => pipeline.run(known).then(send, (error) => response.destroy(error));
+    const run = (known: ApiRequest) => {
+      asked = known;
+      pipeline.run(known).then(send, (error) => response.destroy(error));
+    };
     if (inSession)
       sessions.sender(request, response).then((session) => run({ ...apiRequest, session }), fail);
     else run(apiRequest);
