@@ -6900,7 +6900,7 @@ export interface RequestActor {
 export interface RequestErrorField {
   /** JSON pointer of the field, or `?` and the name of the query parameter; `*` stands for a name that is not a word. */
   pointer: string;
-  /** What was wrong, such as `required`. */
+  /** What was wrong, such as `too_short`. */
   code: string;
 }
 

@@ -29,7 +29,10 @@ export async function deleteOldRequests(
   const old = { school, before: iso(beforeMs) };
   const step = async (tx: Transaction): Promise<boolean> => {
     const deleted = await tx.all(deleteOldest, { ...old, limit: rowsAtOnce });
-    const through = deleted.map(({ id }) => id).sort().at(-1);
+    const through = deleted
+      .map(({ id }) => id)
+      .sort()
+      .at(-1);
     if (through !== undefined) await noteDeleted(tx, school, 'request_log', through);
     return deleted.length === rowsAtOnce;
   };

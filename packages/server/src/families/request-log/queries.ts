@@ -84,7 +84,7 @@ export const groupedErrors = statement<Range, ErrorRow>(
       min(occurred_at) as first_at, max(occurred_at) as last_at, max(id) as request_id
     from ${dialect === 'sqlite' ? sql`request_log indexed by request_log_errors` : sql`request_log`}
     where school_id = ${p.school} and status >= 400 and occurred_at >= ${p.from} and occurred_at < ${p.to}
-      and (${p.actor} is null or actor_id = ${p.actor})
+      and (cast(${p.actor} as text) is null or actor_id = ${p.actor})
     group by error_code, operation
     order by count desc, error_code, operation limit ${p.limit}`,
 );
