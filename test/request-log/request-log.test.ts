@@ -8,7 +8,7 @@ import { clientOf, raw, startServer } from '../support/server.ts';
 const day = 86_400_000;
 
 onBothDatabases('the request log', (open) => {
-  it('shows what was sent, by whom, and what became of it', async () => {
+  it('shows what was sent, by whom, and with which result', async () => {
     const { client, live, server, testKey } = await startServer(open);
     const { id } = await client.learners.create({ name: 'Thandi Example' });
     await client.learners.list({ name: 'Thandi', limit: 5 });

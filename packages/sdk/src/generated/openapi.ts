@@ -8006,7 +8006,7 @@ export interface components {
         Lesson: records.Lesson;
         /** @description The lessons of a date range, ordered by time. */
         Lessons: records.Lessons;
-        /** @description A request to the API, and what became of it. */
+        /** @description A request to the API, and its status. */
         LoggedRequest: records.LoggedRequest;
         /** @description A page of results. */
         LoggedRequestPage: records.LoggedRequestPage;
@@ -22703,7 +22703,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A request to the API, and what became of it. */
+            /** @description A request to the API, and its status. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -5372,7 +5372,7 @@ export interface Lessons {
   data: Array<Lesson>;
 }
 
-/** A request to the API, and what became of it. */
+/** A request to the API, and its status. */
 export interface LoggedRequest {
   /** Identifier, prefix `req_`: the `Service-Request-Id` of the response. */
   id: string;

@@ -4,7 +4,7 @@ import { iso } from '../lib/clock.ts';
 import { isAnyId } from '../lib/ids.ts';
 import type { RowColumns } from '../sql/query.ts';
 
-/** A request that was answered, as the listener knows it. */
+/** A request and its response, as the listener knows them. */
 export interface Exchanged {
   id: string;
   /** Epoch milliseconds, by the clock of the school. */

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import { iso } from '../lib/clock.ts';
+import { yieldToEventLoop } from '../lib/timers.ts';
 import { type Database, Unavailable } from '../sql/database.ts';
 import { rowsOf, rowsParameter, statement } from '../sql/query.ts';
 import { columns, type Entry, type Exchanged, entryOf } from './entry.ts';
 
 /** Entries in memory, at about half a kilobyte each; more requests than that are counted, not recorded. */
 const mostWaiting = 10_000;
-/** Rows that one statement writes: a few milliseconds, in which nothing else runs on SQLite. */
-const rowsAtOnce = 250;
+/** Each commit waits for the disk, on SQLite with everything else of the process. */
+const rowsOfCommit = 1000;
+/** Rows that one statement writes: one or two milliseconds, in which nothing else runs on SQLite. */
+const rowsAtOnce = 200;
 const hourMs = 3_600_000;
 
 const names = sql.join(Object.keys(columns).map((name) => sql.id(name)));
@@ -92,13 +95,16 @@ export class RequestLog {
   async #write(): Promise<void> {
     const { db, onError } = this.#parts;
     while (this.#waiting.length > 0 || this.#gaps.size > 0) {
-      const batch = this.#waiting.splice(0, rowsAtOnce);
+      const batch = this.#waiting.splice(0, rowsOfCommit);
       // In one order, so that two processes never wait for each other.
       const gaps = [...this.#gaps].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, gap]) => gap);
       this.#gaps = new Map();
       try {
         await db.transact(async (tx) => {
-          if (batch.length > 0) await tx.run(insert, { rows: rowsParameter(batch) });
+          for (let start = 0; start < batch.length; start += rowsAtOnce) {
+            if (start > 0) await yieldToEventLoop();
+            await tx.run(insert, { rows: rowsParameter(batch.slice(start, start + rowsAtOnce)) });
+          }
           if (gaps.length > 0) await tx.run(addGaps, { rows: rowsParameter(gaps) });
         });
       } catch (error) {
