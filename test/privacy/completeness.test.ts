@@ -47,7 +47,6 @@ const aboutNobody: Record<string, string> = {
   person_merge_rows: 'what merges have moved: ids, shares and flags',
   person_merges: 'ids of people who were merged, and names of fields',
   rate_windows: 'figures about API keys',
-  request_log: 'requests with ids of records, without values; deleted after some days',
   request_log_gaps: 'figures',
   school_links: 'ids of schools',
   school_logos: 'images of schools',
@@ -67,6 +66,7 @@ const repeated: Record<string, string> = {
   message_learners: 'an index of `concerned_learner_ids` of the messages',
   idempotency_keys: 'stored responses are encrypted, repeat the records and are deleted after a day',
   import_rows: 'which row of an import became which record',
+  request_log: 'which requests named the id of the record in the last days, without values',
   name_words: 'an index of the names of the records, in another form',
 };
 
