@@ -54,6 +54,7 @@ const aboutNobody: Record<string, string> = {
   test_clocks: 'times',
   timetable_terms: 'ids of terms',
   webhook_engines: 'processes',
+  webhook_notices: 'ids of endpoints and of staff who get an email about them',
   webhook_subscriptions: 'names of events',
 };
 
@@ -72,6 +73,10 @@ const repeated: Record<string, string> = {
 
 /** Columns of rows about a learner that contain other text than ids, and why it is not personal. */
 const notPersonal: Record<string, string> = {
+  'request_log.error_code': 'a code',
+  'request_log.error_fields': 'names of fields and codes',
+  'request_log.path': 'names and ids',
+  'request_log.query_parameters': 'names',
   'audit_log.actor_name': 'the name of a member of staff or an API key',
   'audit_log.changes': '`[erased]` and `[redacted]`, and names of terms and grading scales in term reports',
   'audit_log.idempotency_key': 'the first part of a UUID',

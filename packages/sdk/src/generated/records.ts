@@ -58,7 +58,10 @@ export type EventType =
   | 'staff.left'
   | 'staff.archived'
   | 'staff.merged'
-  | 'staff.restored';
+  | 'staff.restored'
+  | 'webhook.failing'
+  | 'webhook.disabled'
+  | 'webhook.recovered';
 
 // Only for the compiler. A plain `string` would match every `type === '...'`, so no comparison
 // could narrow `data`; an enum member is a string that equals no literal.
@@ -2073,7 +2076,10 @@ export type KnownEvent =
   | StaffLeftEvent
   | StaffArchivedEvent
   | StaffMergedEvent
-  | StaffRestoredEvent;
+  | StaffRestoredEvent
+  | WebhookFailingEvent
+  | WebhookDisabledEvent
+  | WebhookRecoveredEvent;
 
 /** An event of a type that this package does not know, because it is newer. All fields are present; `data` is untyped. */
 export interface UnknownEvent {
@@ -9233,6 +9239,8 @@ export interface Webhook {
   version: string;
   /** Time of the first failed attempt since the last success; null if none has failed. */
   failing_since: string | null;
+  /** When the endpoint was reported as failing or disabled (`webhook.failing`, `webhook.disabled`), until it works again (`webhook.recovered`); null if it works. */
+  failing_reported_at: string | null;
   /** Why the server disabled the endpoint: `gone` if it responded with 410, `failing` if deliveries to it failed for several days. */
   disabled_reason: 'gone' | 'failing' | null;
   /** When the last of the previous signing secrets expires; null if there is only one secret. */
@@ -9271,6 +9279,56 @@ export interface WebhookCreate {
   metadata?: { [key: string]: string } | undefined;
 }
 
+/** The server disabled an endpoint, because it responded with 410 or failed for several days. Sent to other endpoints. */
+export interface WebhookDisabledEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'webhook.disabled';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: WebhookHealth;
+}
+
+/** An endpoint has failed for at least half an hour: an attempt failed so long after the first one, without a success in between. Sent once, to other endpoints. */
+export interface WebhookFailingEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'webhook.failing';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: WebhookHealth;
+}
+
+/** A webhook endpoint, and whether it works. */
+export interface WebhookHealth {
+  /** Identifier, prefix `wh_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'webhook';
+  /** URL of the endpoint. */
+  url: string;
+  /** What the endpoint is for. */
+  description: string | null;
+  /** Status of the endpoint. */
+  status: 'active' | 'paused' | 'disabled';
+  /** Time of the first failed attempt since the last success; null if none has failed. */
+  failing_since: string | null;
+  /** When the endpoint was reported as failing or disabled; null if it works. */
+  failing_reported_at: string | null;
+  /** Why the server disabled the endpoint; null if it did not. */
+  disabled_reason: 'gone' | 'failing' | null;
+}
+
 /** A page of results. */
 export interface WebhookPage {
   /** Records of the page. */
@@ -9279,6 +9337,21 @@ export interface WebhookPage {
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
+}
+
+/** An endpoint that was reported as failing or disabled has received a delivery again. Sent to other endpoints. */
+export interface WebhookRecoveredEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'webhook.recovered';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: WebhookHealth;
 }
 
 /**
@@ -9443,6 +9516,8 @@ export interface WebhookWithSecret {
   version: string;
   /** Time of the first failed attempt since the last success; null if none has failed. */
   failing_since: string | null;
+  /** When the endpoint was reported as failing or disabled (`webhook.failing`, `webhook.disabled`), until it works again (`webhook.recovered`); null if it works. */
+  failing_reported_at: string | null;
   /** Why the server disabled the endpoint: `gone` if it responded with 410, `failing` if deliveries to it failed for several days. */
   disabled_reason: 'gone' | 'failing' | null;
   /** When the last of the previous signing secrets expires; null if there is only one secret. */

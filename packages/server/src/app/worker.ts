@@ -1,4 +1,3 @@
-import type { AuditTrail } from '../audit/trail.ts';
 import { backgroundTasks, dailyTasks, importRoom, importTargets } from '../families/index.ts';
 import { ImportClaims } from '../imports/claims.ts';
 import { ImportJob } from '../imports/imports.ts';
@@ -14,7 +13,10 @@ import { LogRetention } from '../schedule/log-retention.ts';
 import { Engine } from '../webhooks/engine/engine.ts';
 import { nameServerLookup } from '../webhooks/sender/address.ts';
 import { createSender } from '../webhooks/sender/deliver.ts';
+import type { UnitsOfWork } from '../work/unit-of-work.ts';
 import type { Core } from './core.ts';
+import { EndpointEmails } from './endpoint-emails.ts';
+import { endpointReports } from './endpoint-reports.ts';
 import { InvitationEmails } from './invitation-emails.ts';
 import type { OpenParts } from './parts.ts';
 import type { TargetPolicies } from './target-policies.ts';
@@ -26,7 +28,7 @@ const retentionEveryMs = 60_000;
 const proxyErrorEveryMs = 60_000;
 
 /** Sends webhook deliveries; the sender's connections are closed after the engine has stopped. */
-export function createEngine(parts: OpenParts, audit: AuditTrail, targets: TargetPolicies) {
+export function createEngine(parts: OpenParts, targets: TargetPolicies, works: () => UnitsOfWork) {
   const { config, db, ids, clock, cipher, log, metrics, onError } = parts;
   const { schedule, timeoutMs, concurrency, endpointConcurrency, proxy } = config.webhooks;
   let proxyErrorAt = Number.NEGATIVE_INFINITY;
@@ -48,7 +50,11 @@ export function createEngine(parts: OpenParts, audit: AuditTrail, targets: Targe
     ids,
     clock,
     cipher,
-    audit,
+    reports: endpointReports({
+      works,
+      now: () => clock.now(),
+      sendsEmail: parts.channels.email !== undefined,
+    }),
     sender,
     schedule,
     limits: { total: concurrency, perEndpoint: endpointConcurrency },
@@ -111,7 +117,11 @@ export class Worker {
     });
     const { email } = parts.channels;
     const invitations = new InvitationEmails({ db, clock, cipher: parts.cipher, works, email });
-    this.jobs = new Jobs([imports, calendar, background, invitations], onError);
+    const endpoints = new EndpointEmails({
+      ...{ db, clock, email, onError },
+      publicUrl: () => services.publicUrl(),
+    });
+    this.jobs = new Jobs([imports, calendar, background, invitations, endpoints], onError);
     const { webhooks, requestLogDays } = parts.config;
     const common = { db, clock, onError };
     this.retention = new Jobs(

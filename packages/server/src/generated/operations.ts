@@ -483,6 +483,9 @@ export const events = {
   "staff.archived": {"since":"2026-11-01","scope":"read:staff","on":["staff.archived"],"when":{},"formerly":null,"data":"Staff"},
   "staff.merged": {"since":"2026-12-01","scope":"read:staff","on":["staff.merged"],"when":{},"formerly":"staff.archived","data":"Staff"},
   "staff.restored": {"since":"2026-11-01","scope":"read:staff","on":["staff.restored"],"when":{},"formerly":null,"data":"Staff"},
+  "webhook.failing": {"since":"2026-12-01","scope":"read:events","on":["webhook.failing"],"when":{},"formerly":null,"data":"WebhookHealth"},
+  "webhook.disabled": {"since":"2026-12-01","scope":"read:events","on":["webhook.disabled"],"when":{},"formerly":null,"data":"WebhookHealth"},
+  "webhook.recovered": {"since":"2026-12-01","scope":"read:events","on":["webhook.recovered"],"when":{},"formerly":null,"data":"WebhookHealth"},
 } as const;
 
 export const errors = {

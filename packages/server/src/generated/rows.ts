@@ -1018,6 +1018,7 @@ export interface RecordTables {
     status: "active" | "paused" | "disabled";
     version: string;
     failing_since: string | null;
+    failing_reported_at: string | null;
     disabled_reason: "gone" | "failing" | null;
     secret_expires_at: string | null;
     failed_events: number;
@@ -1352,6 +1353,15 @@ export interface Tables extends RecordTables {
   webhook_engines: {
     id: string;
     lease_until: string;
+  };
+  webhook_notices: {
+    school_id: string;
+    webhook_id: string;
+    kind: string;
+    reported_at: string;
+    recipient_id: string;
+    attempts: number;
+    due_at: string;
   };
   webhook_subscriptions: {
     school_id: string;

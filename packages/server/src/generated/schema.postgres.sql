@@ -1446,6 +1446,7 @@ create table "webhooks" (
   "status" text collate "C" not null,
   "version" text collate "C" not null,
   "failing_since" text collate "C",
+  "failing_reported_at" text collate "C",
   "disabled_reason" text collate "C",
   "secret_expires_at" text collate "C",
   "failed_events" integer not null,
@@ -1519,6 +1520,16 @@ create table "delivery_counts" (
   "count" integer not null,
   constraint "delivery_counts_key" primary key ("school_id", "hour", "webhook_id", "event_type", "status", "latency"));
 create index "delivery_counts_by_hour" on "delivery_counts" ("hour");
+create table "webhook_notices" (
+  "school_id" text collate "C" not null,
+  "webhook_id" text collate "C" not null,
+  "kind" text collate "C" not null,
+  "reported_at" text collate "C" not null,
+  "recipient_id" text collate "C" not null,
+  "attempts" integer not null,
+  "due_at" text collate "C" not null,
+  constraint "webhook_notices_key" primary key ("school_id", "webhook_id", "kind", "reported_at", "recipient_id"));
+create index "webhook_notices_due" on "webhook_notices" ("due_at");
 create table "webhook_engines" (
   "id" text collate "C" not null,
   "lease_until" text collate "C" not null,

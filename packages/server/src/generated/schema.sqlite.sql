@@ -1446,6 +1446,7 @@ create table "webhooks" (
   "status" text not null,
   "version" text not null,
   "failing_since" text,
+  "failing_reported_at" text,
   "disabled_reason" text,
   "secret_expires_at" text,
   "failed_events" integer not null,
@@ -1519,6 +1520,16 @@ create table "delivery_counts" (
   "count" integer not null,
   constraint "delivery_counts_key" primary key ("school_id", "hour", "webhook_id", "event_type", "status", "latency")) without rowid;
 create index "delivery_counts_by_hour" on "delivery_counts" ("hour");
+create table "webhook_notices" (
+  "school_id" text not null,
+  "webhook_id" text not null,
+  "kind" text not null,
+  "reported_at" text not null,
+  "recipient_id" text not null,
+  "attempts" integer not null,
+  "due_at" text not null,
+  constraint "webhook_notices_key" primary key ("school_id", "webhook_id", "kind", "reported_at", "recipient_id")) without rowid;
+create index "webhook_notices_due" on "webhook_notices" ("due_at");
 create table "webhook_engines" (
   "id" text not null,
   "lease_until" text not null,
