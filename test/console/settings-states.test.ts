@@ -131,6 +131,25 @@ it('does not save a retention time that was removed from its field', async () =>
   expect(await client.retention.get()).toEqual({ ...before, attendance });
 });
 
+it('says how many people’s values shorter retention times erase, before they are saved', async () => {
+  const { page, client, testKey } = await open(openSqlite);
+  const before = await client.retention.get();
+  const { id } = await client.learners.create({ name: 'Thandi Example', admitted_on: '2020-01-15' });
+  await client.learners.leave(id, { left_on: '2020-02-14', left_reason: 'completed' });
+  await signIn(page, testKey, '/settings/retention');
+  const months = page.getByLabel('Months for Fees');
+  await months.fill('0');
+  await press(page, 'Save');
+  await page.getByRole('row', { name: /^Fees 1 0$/ }).waitFor();
+  expect(await client.retention.get()).toEqual(before);
+  await press(page, 'Cancel');
+  expect(await months.inputValue()).toBe('0');
+  await press(page, 'Save');
+  await press(page, 'Save and erase');
+  await page.getByText('Saved').waitFor();
+  expect((await client.retention.get()).fees).toEqual({ action: 'anonymise', months: 0 });
+});
+
 it('draws its charts in a browser whose language is no valid tag', async () => {
   const opened = await open(openSqlite);
   const { context, page, complaints, testKey } = opened;
