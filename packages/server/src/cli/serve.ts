@@ -52,11 +52,12 @@ async function serve(options: ServeOptions): Promise<void> {
     );
   const config = localConfig(options);
   if (options.development) config.webhooks.allowLoopbackTargets ??= true;
-  const { server, log } = await startConfigured(config, options);
+  const { server, log, tracing } = await startConfigured(config, options);
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping');
     server
       .close()
+      .then(() => tracing?.flush())
       .then(() => {
         flushCompileCache();
         process.exit(0);
@@ -123,7 +124,7 @@ export async function startConfigured(config: Config, { api, worker }: { api: bo
   }).catch((error) => {
     throw explainListening(error, config);
   });
-  return { server, log };
+  return { server, log, tracing };
 }
 
 /**

@@ -7,7 +7,7 @@ import type {
   SpanOptions,
   Tracer,
 } from '@opentelemetry/api';
-import { monotonicMs } from './platform.ts';
+import { clearTimeout, monotonicMs, setTimeout } from './platform.ts';
 
 type Api = typeof import('@opentelemetry/api');
 
@@ -85,6 +85,9 @@ export interface AttemptTrace {
   end(result: { ok: boolean; status: number | null; error: string | null } | undefined): void;
 }
 
+/** How long a process that ends waits for a collector. */
+const flushMs = 3000;
+
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const traceParentForm = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
@@ -108,6 +111,18 @@ export class Tracing {
   logFields(): Record<string, string> {
     const active = this.#api.trace.getSpanContext(this.#api.context.active());
     return active ? { trace_id: active.traceId, span_id: active.spanId } : {};
+  }
+
+  /** Sends the spans that have ended, before the process ends. A collector that cannot be reached delays it only briefly. */
+  async flush(): Promise<void> {
+    const provider = this.#api.trace.getTracerProvider() as Partial<ProxyTracerProvider>;
+    const delegate = (provider.getDelegate?.() ?? provider) as { forceFlush?: () => Promise<void> };
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, flushMs);
+    // The exporter reports by itself why it has not sent anything.
+    const flushed = delegate.forceFlush?.().catch(() => {});
+    await Promise.race([flushed, promise]);
+    clearTimeout(timer);
   }
 
   /** Runs work that continues nothing: what it starts can go on for longer than a request. */
