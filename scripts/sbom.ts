@@ -42,7 +42,7 @@ export function writeSbom(path: string, version: string): number {
       if (kept && !components.has(kept['bom-ref'])) components.set(kept['bom-ref'], kept);
     }
     for (const { ref, dependsOn = [] } of bom.dependencies)
-      edges.set(ref, (edges.get(ref) ?? new Set()).union(new Set(dependsOn)));
+      edges.set(ref, new Set([...(edges.get(ref) ?? []), ...dependsOn]));
   }
   // The settings screen is built into the server; of its dependencies, what is shipped.
   const server = edges.get(boms.at(-1)?.metadata.component['bom-ref'] ?? '');

@@ -197,7 +197,7 @@ test.each<[string, (document: Any) => void]>([
   expect(changesOf(change)).toContain(expected);
 });
 
-test('values that clients were told to expect can be added', () => {
+test('values of an enumeration that says so can be added', () => {
   const before = fresh();
   field(before, 'Learner', 'status').description = 'The status. Later versions may add values.';
   const after = structuredClone(before);
