@@ -63,6 +63,11 @@ async function crowdedSchool(started: Awaited<ReturnType<typeof startServer>>, r
   const records = new Records(started, { aboutLearner: true });
   const ids = await records.all();
   const from = idOf(ids, `${people[resource]}_id`);
+  // The records are made at once: the register may have been taken before the learner was in its class.
+  if (resource === 'learners')
+    await records.client.registers.update(idOf(ids, 'register_id'), {
+      marks: [{ learner_id: from, status: 'present' }],
+    });
   // Nobody is the substitute of themselves.
   const { id: other } = await records.make('teacher_allocation');
   for (const column of columnsTo(resource)) {
