@@ -82,13 +82,22 @@ async function dryRun(out: string): Promise<string[]> {
   return reasons;
 }
 
-const { values } = parseArgs({
-  options: {
-    prepare: { type: 'boolean', default: false },
-    'dry-run': { type: 'boolean', default: false },
-    out: { type: 'string' },
-  },
-});
+function given() {
+  try {
+    return parseArgs({
+      options: {
+        prepare: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        out: { type: 'string' },
+      },
+    }).values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return {};
+  }
+}
+
+const values = given();
 if (values.prepare) process.exitCode = await prepare();
 else if (values['dry-run']) {
   if (values.out !== undefined && existsSync(values.out) && readdirSync(values.out).length > 0)
