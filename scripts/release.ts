@@ -93,7 +93,7 @@ function given() {
     }).values;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return {};
+    return { prepare: false, 'dry-run': false, out: undefined };
   }
 }
 
