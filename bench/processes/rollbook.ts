@@ -12,6 +12,8 @@ export interface RollbookOptions {
   rateLimits: boolean;
   /** Requests are recorded in their log. */
   requestLog?: boolean;
+  /** Makes and records spans, which are not sent. */
+  tracing?: boolean;
 }
 
 const {
@@ -21,8 +23,10 @@ const {
   logLevel,
   rateLimits,
   requestLog = true,
+  tracing,
 } = childOptions<RollbookOptions>();
 const limit = rateLimits ? 10_000_000 : 0;
+if (tracing) (await import('../support/tracing.ts')).register();
 const { user, system } = process.cpuUsage();
 const server = await createServer({
   database: database.startsWith('postgres:') ? database : `sqlite:${database}`,

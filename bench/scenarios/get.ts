@@ -11,6 +11,7 @@ export const get: Scenario = {
       'rollbook, rate limits off',
       'rollbook, logging',
       'rollbook, no request log',
+      'rollbook, tracing',
     ] as const;
     const { rows, notes } = await compareServers(bench, 'get', names);
     const title = `One learner of ${bench.seed.learnerIds.length}`;

@@ -9,6 +9,7 @@ export const write: Scenario = {
       'rollbook',
       'rollbook, logging',
       'rollbook, no request log',
+      'rollbook, tracing',
     ]);
     notes.push(
       'record, event, delivery, audit entry and stored response in each durable write; nothing is sent: the worker is off',

@@ -12,7 +12,8 @@ export type ServerName =
   | 'rollbook'
   | 'rollbook, rate limits off'
   | 'rollbook, logging'
-  | 'rollbook, no request log';
+  | 'rollbook, no request log'
+  | 'rollbook, tracing';
 
 const connections = 32;
 /** A second of reads is measured in so many slices; a second of writes at once, with the checkpoints that it causes. */
@@ -94,6 +95,7 @@ function startServer(
     database,
     ...(masterKey === undefined ? {} : { masterKey }),
     worker: false,
+    tracing: name === 'rollbook, tracing',
     logLevel: logging ? 'info' : 'silent',
     rateLimits,
     requestLog: name !== 'rollbook, no request log',

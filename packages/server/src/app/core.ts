@@ -62,7 +62,7 @@ export function createCore(
   targets: TargetPolicies,
   { dispatcher, wakeJobs }: Notified,
 ): Core {
-  const { config, clock, cipher, db, ids, checkResponses, onError } = parts;
+  const { config, clock, cipher, db, ids, tracing, checkResponses, onError } = parts;
   const services: Services = {
     ids,
     clock,
@@ -71,7 +71,8 @@ export function createCore(
     ...log,
     requestLog: new RequestLog({ db, days: config.requestLogDays, onError }),
     documents: new DocumentWorkers(documentWorker, config.documents, onError),
-    outbox: new Outbox(ids, dispatcher),
+    outbox: new Outbox(ids, dispatcher, tracing),
+    tracing,
     webhookEndpoints: config.webhooks.endpointsPerSchool,
     targetPolicy: (mode, reader) => targets.of(mode, reader),
     publicUrl: () => address.publicUrl(),

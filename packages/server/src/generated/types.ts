@@ -279,6 +279,7 @@ import type {
   RequestErrors,
   RequestLogStatus,
   Retention,
+  RetentionPreview,
   RetentionRule,
   RetentionRuleUpdate,
   RetentionUpdate,
@@ -1629,6 +1630,7 @@ export interface Schemas {
   RequestErrors: RequestErrors;
   RequestLogStatus: RequestLogStatus;
   Retention: Retention;
+  RetentionPreview: RetentionPreview;
   RetentionRule: RetentionRule;
   RetentionRuleUpdate: RetentionRuleUpdate;
   RetentionUpdate: RetentionUpdate;
@@ -5055,6 +5057,14 @@ export interface Operations {
     write: true;
     action: false;
   };
+  'retention.preview': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: Partial<RetentionUpdate>;
+    result: RetentionPreview;
+    write: true;
+    action: false;
+  };
   'school-logo.get': {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -6693,6 +6703,7 @@ export interface Resources {
   'retention': {
     'get': 'retention.get';
     'update': 'retention.update';
+    'preview': 'retention.preview';
   };
   'school-logo': {
     'get': 'school-logo.get';

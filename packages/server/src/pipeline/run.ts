@@ -84,6 +84,7 @@ export class Pipeline {
     const holder = found instanceof Promise ? await found : found;
     known.caller = holder;
     const now = serverNow + (holder?.aheadMs ?? 0);
+    if (holder) request.trace?.school(holder.schoolId);
     const kind = write ? 'writes' : 'reads';
     Object.assign(
       headers,
