@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Express } from 'express';
 import { prepare, tokenHolders } from '../families/index.ts';
+import { operations } from '../generated/operations.ts';
 import { admission } from '../http/admit.ts';
-import { apiListener, isApiRequest } from '../http/api.ts';
+import { apiListener, type Exchange, isApiRequest } from '../http/api.ts';
 import type { AppOptions } from '../http/app.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { cors } from '../http/cors.ts';
@@ -23,6 +24,7 @@ import { RateLimiter } from '../pipeline/rate-limit.ts';
 import { errorCheck, responseCheck } from '../pipeline/respond.ts';
 import { Pipeline } from '../pipeline/run.ts';
 import { TokenHolders } from '../pipeline/token.ts';
+import type { RequestLog } from '../request-log/request-log.ts';
 import type { Core } from './core.ts';
 import { Readiness } from './listen.ts';
 import { OidcProviders } from './oidc.ts';
@@ -47,6 +49,26 @@ function loadedPages(options: AppOptions): (request: IncomingMessage, response: 
       },
     );
   };
+}
+
+/**
+ * Adds a request to the log of its school. Successful reads of the log itself, and of the settings screen, which repeats
+ * them every few seconds, would hide everything else.
+ */
+function noteRequest(
+  log: RequestLog,
+  { request, requestId: id, arrivedAt, ms, asked, response }: Exchange,
+): void {
+  const { caller, version = null, status, body } = response;
+  if (!asked || !caller || !log.isOn) return;
+  const { operation, params, search, session } = asked;
+  const isRepeated = session !== undefined && !operations[operation].write;
+  if (status < 400 && (isRepeated || operation.startsWith('request-log.'))) return;
+  log.note({
+    ...{ id, at: arrivedAt + caller.aheadMs, schoolId: caller.schoolId, actor: caller.actor },
+    ...{ method: request.method ?? '', operation, params, search, version },
+    ...{ status, problem: status < 400 ? null : body, ms },
+  });
 }
 
 /** Serves requests: the API, the pages, and the checks of a self-hoster's monitoring. */
@@ -82,6 +104,7 @@ export function createWeb(
   const bodies = new BodyBudget(config.maxBodiesBytes);
   metrics?.bodies(bodies);
   metrics?.documents(services.documents);
+  metrics?.requestLog(services.requestLog);
   const addressOf = clientAddress(config.trustedProxies);
   const sessions = new Sessions({
     cipher,
@@ -103,8 +126,10 @@ export function createWeb(
     bodies,
     clientAddress: addressOf,
     allowOrigin: cors(config.corsOrigins),
-    onResponse: ({ request, requestId, operation, status, ms }) => {
+    onResponse: (exchange) => {
+      const { request, requestId, operation, status, ms } = exchange;
       metrics?.request(operation ?? 'none', status, ms / 1000);
+      noteRequest(services.requestLog, exchange);
       if (!log.isLevelEnabled('info')) return;
       const path = originForm(request.url ?? '').split('?', 1)[0];
       log.info(

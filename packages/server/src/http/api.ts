@@ -41,8 +41,13 @@ export interface Exchange {
   /** Undefined for a path or a method that does not exist. */
   operation: OperationId | undefined;
   status: number;
+  /** When the request arrived, in epoch milliseconds by the clock of the server. */
+  arrivedAt: number;
   /** Duration in milliseconds. */
   ms: number;
+  /** The request for the operation, if it reached the pipeline, and its response. */
+  asked: ApiRequest | undefined;
+  response: ApiResponse;
 }
 
 const bodyIsGone = (): Problem =>
@@ -85,16 +90,20 @@ export function apiListener({
     if (!inSession && !ofSession && allowOrigin(request, response)) return;
     const startedAt = monotonicMs();
     const id = ids.next('req');
+    const arrivedAt = clock.now();
     let operation: OperationId | undefined;
+    let asked: ApiRequest | undefined;
     let trace: RequestTrace | undefined;
     const send = (result: ApiResponse) => {
       result.headers['Service-Time'] ??= iso(clock.now());
       writeResponse(response, result, id);
       const ms = monotonicMs() - startedAt;
-      const report = () => onResponse({ request, requestId: id, operation, status: result.status, ms });
+      const { status } = result;
+      const report = () =>
+        onResponse({ request, requestId: id, operation, status, arrivedAt, ms, asked, response: result });
       if (!trace) return report();
       trace.within(report);
-      trace.end(result.status);
+      trace.end(status);
     };
     const fail = (error: unknown) => {
       const problem = asProblem(error);
@@ -152,11 +161,13 @@ export function apiListener({
       },
     };
     // run() converts every error to a response. If that fails, writing failed, and the connection is closed.
-    const start = (known: ApiRequest) =>
+    const start = (known: ApiRequest) => {
+      asked = known;
       pipeline.run(known).then(send, (error) => {
         trace?.end(500);
         response.destroy(error);
       });
+    };
     const run = (known: ApiRequest) => (trace ? trace.within(() => start(known)) : start(known));
     if (inSession)
       sessions.sender(request, response).then((session) => run({ ...apiRequest, session }), fail);
