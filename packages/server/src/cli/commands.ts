@@ -20,6 +20,7 @@ export const commands = new Map<string, () => Promise<Add>>([
   ['listen', async () => (await import('./listen.ts')).addListen],
   ['trigger', async () => (await import('./trigger.ts')).addTrigger],
   ['webhooks', async () => (await import('./webhooks.ts')).addWebhooks],
+  ['mcp', async () => (await import('./mcp.ts')).addMcp],
   ['complete-api', async () => (await import('./complete-api.ts')).addCompleteApi],
   ['completion', async () => (await import('./completion.ts')).addCompletion],
 ]);

@@ -11,10 +11,10 @@ import type { Pipeline } from '../pipeline/run.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { Cors } from './cors.ts';
 import type { Listener } from './http-server.ts';
-import { type BodyBudget, readBody } from './read-body.ts';
+import { type BodyBudget, readBody, tooLarge } from './read-body.ts';
 import { originForm, Routes } from './routes.ts';
 import { type Sessions, sessionPaths, settingsApi } from './settings/sessions.ts';
-import { writeResponse } from './write.ts';
+import { completeHeaders, writeResponse } from './write.ts';
 
 export interface ApiOptions {
   pipeline: Pipeline;
@@ -34,7 +34,9 @@ export interface ApiOptions {
 
 /** A request and its response. */
 export interface Exchange {
-  request: IncomingMessage;
+  method: string;
+  /** Without the query. */
+  path: string;
   requestId: string;
   /** Undefined for a path or a method that does not exist. */
   operation: OperationId | undefined;
@@ -48,6 +50,84 @@ const bodyIsGone = (): Problem =>
     'internal_error',
     'The body was read before the request reached Rollbook. Mount `server.handler` before body parsers such as `express.json()`.',
   );
+
+/** A request that may be for an operation. */
+type Unrouted = Omit<ApiRequest, 'operation' | 'params' | 'path' | 'search' | 'readBody'> & {
+  method: string;
+  /** Path and query. */
+  target: string;
+  /** Reads the body, of a size up to a limit. */
+  readBody(sender: string, limit: number): Promise<Uint8Array>;
+};
+
+/** The request with its operation, or the problem if there is none. */
+function routed(
+  routes: Routes,
+  maxBodyBytes: number,
+  { method, target, readBody, ...known }: Unrouted,
+): ApiRequest | Problem {
+  const [path, search] = splitTarget(target);
+  const match = routes.find(method, path);
+  if (match.found === 'nothing')
+    return new Problem('not_found', 'The path does not exist. All paths are listed in /openapi.json.');
+  if (match.found === 'path') {
+    const { allow } = match;
+    return new Problem('method_not_allowed', `This path supports ${allow.join(', ')}.`, { allow });
+  }
+  const { operation, params } = match;
+  const limit = Math.max(maxBodyBytes, operations[operation].maxBody);
+  return { ...known, operation, params, path, search, readBody: (sender) => readBody(sender, limit) };
+}
+
+function splitTarget(target: string): [path: string, search: string] {
+  const mark = target.indexOf('?');
+  return mark === -1 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)];
+}
+
+/** A call of the API by another part of the server, for a client with its own key. */
+export interface InnerCall {
+  method: string;
+  /** Path and query. */
+  target: string;
+  /** By their names in lower case. */
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array;
+  ip: string | null;
+}
+
+/** Calls the API as a request over HTTP does: through the same steps, with an id of its own, counted and logged. */
+export type CallApi = (call: InnerCall) => Promise<ApiResponse>;
+
+export function apiCaller({
+  pipeline,
+  ids,
+  maxBodyBytes,
+  clock,
+  onResponse,
+}: Pick<ApiOptions, 'pipeline' | 'ids' | 'maxBodyBytes' | 'clock' | 'onResponse'>): CallApi {
+  const routes = new Routes();
+  return async ({ method, target, headers, body, ip }) => {
+    const startedAt = monotonicMs();
+    const id = ids.next('req');
+    const readBody = async (_sender: string, limit: number) => {
+      if (body.length > limit) throw tooLarge(limit);
+      return body;
+    };
+    const request = routed(routes, maxBodyBytes, {
+      ...{ method, target, id, ip, readBody },
+      header: (name) => headers[name],
+    });
+    const isProblem = request instanceof Problem;
+    const response = isProblem ? problemResponse(request, id) : await pipeline.run(request);
+    response.headers['Service-Time'] ??= iso(clock.now());
+    completeHeaders(response, id);
+    const operation = isProblem ? undefined : request.operation;
+    const [path] = splitTarget(target);
+    const ms = monotonicMs() - startedAt;
+    onResponse({ method, path, requestId: id, operation, status: response.status, ms });
+    return response;
+  };
+}
 
 /** Whether a request is for the API. */
 export const isApiRequest = ({ url = '' }: IncomingMessage): boolean => originForm(url).startsWith('/v1');
@@ -80,7 +160,8 @@ export function apiListener({
       result.headers['Service-Time'] ??= iso(clock.now());
       writeResponse(response, result, id);
       const ms = monotonicMs() - startedAt;
-      onResponse({ request, requestId: id, operation, status: result.status, ms });
+      const [path] = splitTarget(target);
+      onResponse({ method: request.method ?? '', path, requestId: id, operation, status: result.status, ms });
     };
     const fail = (error: unknown) => {
       const problem = asProblem(error);
@@ -95,45 +176,27 @@ export function apiListener({
       sessions.handle(request, response, target, browser).then(sendJson, fail);
       return;
     }
-    const url = inSession ? target.slice(settingsApi.length) : target;
-    const mark = url.indexOf('?');
-    const path = mark === -1 ? url : url.slice(0, mark);
-    const match = routes.find(request.method ?? '', path);
-    if (match.found === 'operation') operation = match.operation;
-    if (match.found === 'nothing') {
-      return send(
-        problemResponse(
-          new Problem('not_found', 'The path does not exist. All paths are listed in /openapi.json.'),
-          id,
-        ),
-      );
-    }
-    if (match.found === 'path') {
-      const detail = `This path supports ${match.allow.join(', ')}.`;
-      return send(problemResponse(new Problem('method_not_allowed', detail, { allow: match.allow }), id));
-    }
-    const apiRequest: ApiRequest = {
-      operation: match.operation,
-      params: match.params,
-      path,
-      search: mark === -1 ? '' : url.slice(mark + 1),
+    const apiRequest = routed(routes, maxBodyBytes, {
+      method: request.method ?? '',
+      target: inSession ? target.slice(settingsApi.length) : target,
       id,
       ip: clientAddress(request),
       header: (name) => {
         const value = request.headers[name];
         return Array.isArray(value) ? value.join(', ') : value;
       },
-      readBody: (sender) => {
+      readBody: (sender, limit) => {
         if (request.readableDidRead || request.readableEnded) throw bodyIsGone();
         const counted = bodies.open(sender);
         response.once('close', counted.release);
-        const limit = Math.max(maxBodyBytes, operations[match.operation].maxBody);
         return readBody(request, limit, counted.grow).catch((problem) => {
           counted.release();
           throw problem;
         });
       },
-    };
+    });
+    if (apiRequest instanceof Problem) return send(problemResponse(apiRequest, id));
+    operation = apiRequest.operation;
     // run() converts every error to a response. If that fails, writing failed, and the connection is closed.
     const run = (known: ApiRequest) => pipeline.run(known).then(send, (error) => response.destroy(error));
     if (inSession)
