@@ -136,7 +136,7 @@ test('records are changed only if writes were enabled', async () => {
   const { id } = JSON.parse(made.text);
   expect(JSON.parse(again.text).id).toBe(id);
   const { data } = await api.auditLog.list({ resource_id: id });
-  expect(data).toMatchObject([{ request_id: made.requestId, idempotency_key: key }]);
+  expect(data).toMatchObject([{ request_id: made.requestId, idempotency_key: key.slice(0, 8) }]);
   expect(
     (await write('learners.update', { parameters: { learner_id: id }, body: { class: '5B' } })).isError,
   ).toBe(false);
