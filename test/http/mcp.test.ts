@@ -199,12 +199,13 @@ test('requests without a key, of other origins, or of other forms are refused', 
   });
 
   const from = (origin: string) => ({ ...list, headers: { ...accept, Origin: origin } });
-  // A page that made a browser resolve its own name to this server, and the server's own pages.
-  for (const origin of ['http://rebound.example:4010', server.url, 'null'])
+  // A page that made a browser resolve its own name to this server, and one of another server of this machine.
+  for (const origin of ['http://rebound.example:4010', 'http://localhost:1025', 'null', 'nothing'])
     expect(await send(testKey, from(origin))).toMatchObject({
       status: 403,
       body: { code: 'cross_site_request' },
     });
+  expect(await send(testKey, from(server.url))).toMatchObject({ status: 200 });
   const allowed = await send(testKey, from('https://tools.example'));
   expect(allowed.status).toBe(200);
   expect(allowed.headers.get('access-control-allow-origin')).toBe('https://tools.example');

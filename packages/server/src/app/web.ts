@@ -133,6 +133,7 @@ export function createWeb(
           bodies,
           clientAddress: addressOf,
           origins: config.corsOrigins,
+          publicUrl: () => services.publicUrl(),
           allowOrigin,
           maxBodyBytes: config.maxBodyBytes,
           ids,

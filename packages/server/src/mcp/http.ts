@@ -11,6 +11,7 @@ import { writeResponse } from '../http/write.ts';
 import type { Ids } from '../lib/ids.ts';
 import { asProblem, problemResponse } from '../pipeline/problem.ts';
 import type { ApiResponse } from '../pipeline/request.ts';
+import { addressKind } from '../webhooks/sender/ip.ts';
 import { OperationSearch } from './catalogue.ts';
 import { createTools, type ToolCall, type ToolReply } from './tools.ts';
 
@@ -21,8 +22,10 @@ export interface McpOptions {
   maxBodyBytes: number;
   bodies: BodyBudget;
   clientAddress: ClientAddress;
-  /** The origins whose pages can call the server. */
+  /** The other origins whose pages can call the server. */
   origins: readonly string[];
+  /** The address at which clients reach this server. */
+  publicUrl(): string;
   allowOrigin: Cors;
   ids: Ids;
   onError(error: unknown): void;
@@ -37,8 +40,7 @@ export function mcpListener(
     const id = options.ids.next('req');
     const respond = (result: ApiResponse) => writeResponse(response, result, id);
     const { origin } = request.headers;
-    if (origin !== undefined && !options.origins.includes(origin)) {
-      // A page that made a browser resolve its own name to this server sends its own origin.
+    if (origin !== undefined && !options.origins.includes(origin) && !isOwn(origin, request, options)) {
       const detail = `Pages of ${origin} cannot call this server. Add the origin to ROLLBOOK_CORS_ORIGINS, or call it from a program.`;
       return respond(problemResponse(new Problem('cross_site_request', detail), id));
     }
@@ -49,6 +51,18 @@ export function mcpListener(
       respond(problemResponse(problem, id));
     });
   };
+}
+
+/**
+ * Whether an origin is that of this server. A page that made a browser resolve its own name to this server has the origin
+ * that `Host` names too, so the name counts only if it is known to be of this server, or always of this machine.
+ */
+function isOwn(origin: string, { headers }: IncomingMessage, { publicUrl }: McpOptions): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { host, hostname, origin: parsed } = new URL(origin);
+  if (parsed === new URL(publicUrl()).origin) return true;
+  const isLocal = hostname === 'localhost' || addressKind(hostname) === 'loopback';
+  return isLocal && host === headers.host;
 }
 
 async function exchange(
