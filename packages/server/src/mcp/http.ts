@@ -61,7 +61,7 @@ function isOwn(origin: string, { headers }: IncomingMessage, { publicUrl }: McpO
   if (!URL.canParse(origin)) return false;
   const { host, hostname, origin: parsed } = new URL(origin);
   if (parsed === new URL(publicUrl()).origin) return true;
-  const isLocal = hostname === 'localhost' || addressKind(hostname) === 'loopback';
+  const isLocal = hostname === 'localhost' || addressKind(hostname.replace(/^\[|\]$/g, '')) === 'loopback';
   return isLocal && host === headers.host;
 }
 
