@@ -68,7 +68,7 @@ async function callApi(method: string, path: string, options: ApiOptions): Promi
   const { client, baseUrl, apiKey } = remoteClient(options);
   const needsYes = operations[request.operation].write && apiKey.startsWith('sk_live_') && !options.yes;
   if (options.dryRun || needsYes) {
-    show(request, baseUrl);
+    show(request, client.baseUrl);
     notify(
       needsYes
         ? 'Nothing was sent: the API key is of a live school. Add --yes to send the request.'
@@ -98,7 +98,7 @@ function show({ method, operation, path, query, headers, body }: CheckedRequest,
   );
   const search = new URLSearchParams(query).toString();
   const lines = [
-    `${method} ${baseUrl.replace(/\/+$/, '')}${filled}${search === '' ? '' : `?${search}`}`,
+    `${method} ${baseUrl}${filled}${search === '' ? '' : `?${search}`}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ...(body === undefined ? [] : ['', JSON.stringify(body, null, 2)]),
   ];
