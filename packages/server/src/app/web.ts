@@ -124,6 +124,7 @@ export function createWeb(
       import('../mcp/http.ts').then(({ mcpListener }) =>
         mcpListener({
           callApi: apiCaller(calls),
+          onResponse: calls.onResponse,
           admit: async (request) => {
             const { authorization } = request.headers;
             const sent = { authorization, keyHash: undefined, address: addressOf(request) };

@@ -1,6 +1,7 @@
 import { type Rollbook, RollbookError } from '@rollbook/sdk';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { UsageError } from '../contract/errors.ts';
+import { type OperationId, parametersOf } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
 import { type CheckedRequest, type RequestOptions, readRequest } from './api-request.ts';
 import { callOperation, type Reply } from './call-operation.ts';
@@ -111,7 +112,7 @@ async function send(
   options: ApiOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  let query = request.query;
+  let query = options.all ? { ...largestPage(request.operation), ...request.query } : request.query;
   for (;;) {
     const reply = await callOperation(client, { ...request, query }, signal);
     if (options.include) include(reply);
@@ -124,6 +125,12 @@ async function send(
       throw new Error('The server returned the same page twice.');
     query = { ...query, starting_after: page.next_cursor };
   }
+}
+
+/** The parameter for as few requests as possible. */
+function largestPage(operation: OperationId): { limit?: string } {
+  const limit = (parametersOf.get(operation) ?? []).find(({ name }) => name === 'limit');
+  return limit?.schema.maximum === undefined ? {} : { limit: String(limit.schema.maximum) };
 }
 
 function printReply({ data }: Reply): void {

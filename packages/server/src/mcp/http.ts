@@ -3,12 +3,13 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import { Problem } from '../contract/errors.ts';
 import { newestVersion } from '../contract/versions/index.ts';
 import { operations } from '../generated/operations.ts';
-import type { CallApi } from '../http/api.ts';
+import type { CallApi, Exchange } from '../http/api.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import type { Cors } from '../http/cors.ts';
 import { type BodyBudget, readBody } from '../http/read-body.ts';
 import { writeResponse } from '../http/write.ts';
 import type { Ids } from '../lib/ids.ts';
+import { monotonicMs } from '../lib/platform.ts';
 import { asProblem, problemResponse } from '../pipeline/problem.ts';
 import type { ApiResponse } from '../pipeline/request.ts';
 import { addressKind } from '../webhooks/sender/ip.ts';
@@ -28,6 +29,8 @@ export interface McpOptions {
   publicUrl(): string;
   allowOrigin: Cors;
   ids: Ids;
+  /** Called after a response has been written. The calls of a tool are requests of their own. */
+  onResponse: (exchange: Exchange) => void;
   onError(error: unknown): void;
 }
 
@@ -38,7 +41,20 @@ export function mcpListener(
   const search = new OperationSearch();
   return (request, response) => {
     const id = options.ids.next('req');
-    const respond = (result: ApiResponse) => writeResponse(response, result, id);
+    const startedAt = monotonicMs();
+    const respond = (result: ApiResponse) => {
+      writeResponse(response, result, id);
+      const { method = '' } = request;
+      const ms = monotonicMs() - startedAt;
+      options.onResponse({
+        method,
+        path: '/mcp',
+        requestId: id,
+        operation: undefined,
+        status: result.status,
+        ms,
+      });
+    };
     const { origin } = request.headers;
     if (origin !== undefined && !options.origins.includes(origin) && !isOwn(origin, request, options)) {
       const detail = `Pages of ${origin} cannot call this server. Add the origin to ROLLBOOK_CORS_ORIGINS, or call it from a program.`;

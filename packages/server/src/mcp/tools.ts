@@ -161,7 +161,7 @@ function callOf(id: OperationId, given: Values): ToolCall {
   const inPath = parameterNames(id, 'path');
   const texts = Object.entries(given).map(([name, value]) => [name, String(value)] as const);
   const query = Object.fromEntries(texts.filter(([name]) => !inPath.includes(name)));
-  if (operations[id].page !== null) query.limit ??= String(usualLimit);
+  if (parameterNames(id, 'query').includes('limit')) query.limit ??= String(usualLimit);
   const path = Object.fromEntries(texts.filter(([name]) => inPath.includes(name)));
   return { operation: id, path, query, body: undefined, idempotencyKey: undefined };
 }
