@@ -167,7 +167,7 @@ describe('a project that installs the tarballs', () => {
         const client = new Rollbook({ apiKey: testKey, baseUrl: server.url });
         const { id } = await client.learners.create({ name: 'Thandi Example' });
         const body = JSON.stringify({ id: 'evt_1', type: 'learner.created', data: { id } });
-        const headers = sign({ body, secret: 'whsec_x' });
+        const signed = sign({ body, secret: 'whsec_x' });
         const pages = ['/docs/operations/learners.create', '/docs/assets/reference.css', '/docs/assets/reference.js'];
         const screen = await (await fetch(server.url + '/settings')).text();
         pages.push(screen.match(/src="([^"]+)"/)[1], screen.match(/stylesheet[^>]*href="([^"]+)"/)[1]);
@@ -177,12 +177,15 @@ describe('a project that installs the tarballs', () => {
         const account = await client.feeAccounts.create({ name: 'Example family', learner_ids: [id] });
         const days = { from: '2026-01-01', to: '2026-01-31' };
         const pdf = await client.feeAccounts.statement(account.id, days, { accept: 'application/pdf' });
-        console.log(data.name, check({ body, headers, secret: 'whsec_x' }).ok, ...docs.map(({ status }) => status), String.fromCharCode(...pdf.slice(0, 4)));
+        const headers = { Authorization: 'Bearer ' + testKey, 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+        const list = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
+        const tools = await (await fetch(server.url + '/mcp', { method: 'POST', headers, body: list })).text();
+        console.log(tools.includes('call_read'), data.name, check({ body, headers: signed, secret: 'whsec_x' }).ok, ...docs.map(({ status }) => status), String.fromCharCode(...pdf.slice(0, 4)));
         await server.close();
       })();`;
     await writeFile(join(project, file), program);
     const { stdout } = await execute(process.execPath, [join(project, file)]);
-    expect(stdout).toBe('Thandi Example true 200 200 200 200 200 %PDF\n');
+    expect(stdout).toBe('true Thandi Example true 200 200 200 200 200 %PDF\n');
   });
 
   test.each([
