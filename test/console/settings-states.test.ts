@@ -115,6 +115,38 @@ it('keeps the focus where it is when a delivery is sent again with the keyboard'
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Redeliver');
 });
 
+it('asks before a page is left whose secret was not copied', async () => {
+  const { page, testKey, asked, replies, context } = await open(openSqlite);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, testKey, '/settings/api-keys');
+  const create = async () => {
+    await press(page, 'Create key');
+    await page.getByLabel('Name').fill('Office');
+    const form = page.getByRole('form', { name: 'Create an API key' });
+    await form.getByRole('checkbox', { name: 'read:learners' }).check();
+    await form.getByRole('button', { name: 'Create key' }).click();
+    await page.getByRole('region', { name: 'New API key' }).waitFor();
+  };
+  await create();
+  replies.push(false);
+  await page.getByRole('link', { name: 'Imports' }).click();
+  await expect.poll(() => asked).toHaveLength(1);
+  expect(asked[0]).toContain('You have not copied the API key');
+  expect(await page.getByRole('region', { name: 'New API key' }).isVisible()).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/settings/api-keys');
+  await page.getByRole('link', { name: 'Imports' }).click();
+  await heading(page, 'Imports');
+  expect(asked).toHaveLength(2);
+
+  await page.getByRole('link', { name: 'API keys' }).click();
+  await create();
+  await page.getByRole('button', { name: 'Copy API key' }).click();
+  await page.getByText('Copied').waitFor();
+  await page.getByRole('link', { name: 'Imports' }).click();
+  await heading(page, 'Imports');
+  expect(asked).toHaveLength(2);
+});
+
 it('does not save a retention time that was removed from its field', async () => {
   const { page, client, testKey } = await open(openSqlite);
   const before = await client.retention.get();
@@ -129,6 +161,25 @@ it('does not save a retention time that was removed from its field', async () =>
   await page.getByText('Saved').waitFor();
   const attendance = { ...before.attendance, months: 72 };
   expect(await client.retention.get()).toEqual({ ...before, attendance });
+});
+
+it('says how many people’s values shorter retention times erase, before they are saved', async () => {
+  const { page, client, testKey } = await open(openSqlite);
+  const before = await client.retention.get();
+  const { id } = await client.learners.create({ name: 'Thandi Example', admitted_on: '2020-01-15' });
+  await client.learners.leave(id, { left_on: '2020-02-14', left_reason: 'completed' });
+  await signIn(page, testKey, '/settings/retention');
+  const months = page.getByLabel('Months for Fees');
+  await months.fill('0');
+  await press(page, 'Save');
+  await page.getByRole('row', { name: /^Fees 1 0$/ }).waitFor();
+  expect(await client.retention.get()).toEqual(before);
+  await press(page, 'Cancel');
+  expect(await months.inputValue()).toBe('0');
+  await press(page, 'Save');
+  await press(page, 'Save and erase');
+  await page.getByText('Saved').waitFor();
+  expect((await client.retention.get()).fees).toEqual({ action: 'anonymise', months: 0 });
 });
 
 it('draws its charts in a browser whose language is no valid tag', async () => {

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import type { RetentionUpdate } from '@rollbook/sdk';
 import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { rollbook } from '../support/command.ts';
@@ -59,6 +60,72 @@ async function refuseErasure(database: TestDatabase, dialect: string, learner: s
 }
 
 onEachDatabase('retention', (open, dialect) => {
+  it('says whose values changed rules would erase, and then erases these', async () => {
+    const clock = new ManualClock('2020-01-31T10:00:00.000Z');
+    const { client, server, shown } = await withLeaver(open, '2020-01-31', clock);
+    const guardian = await client.guardians.create({ name: 'Sipho Example' });
+    await client.guardians.archive(guardian.id);
+    const owing = await client.learners.create({ name: 'Naledi Example', admitted_on: '2015-01-14' });
+    const lines = [{ description: 'Tuition', category: 'tuition', unit_amount: 100 }] as const;
+    const { id } = await client.invoices.create({
+      learner_id: owing.id,
+      due_date: '2020-03-01',
+      lines: [...lines],
+    });
+    await client.invoices.issue(id);
+    await client.learners.leave(owing.id, { left_on: '2020-01-31', left_reason: 'completed' });
+    clock.advance(365 * 86_400_000);
+    await server.drainJobs();
+
+    const countsOf = async (rules?: RetentionUpdate) =>
+      Object.fromEntries(
+        (await client.retention.preview(rules)).data.map(({ family, due, due_already }) => [
+          family,
+          [due, due_already],
+        ]),
+      );
+    const none = {
+      learners: [0, 0],
+      attendance: [0, 0],
+      discipline: [0, 0],
+      communications: [0, 0],
+      medical: [0, 0],
+      fees: [0, 0],
+      term_reports: [0, 0],
+    };
+    // Two learners left, and one of them owes money.
+    const before = await client.retention.get();
+    expect(await countsOf()).toEqual(none);
+    const rules: RetentionUpdate = {
+      learners: { months: 11 },
+      discipline: { months: 11 },
+      term_reports: { action: 'anonymise', months: 11 },
+    };
+    expect(await countsOf(rules)).toEqual({
+      ...none,
+      learners: [2, 0],
+      discipline: [2, 0],
+      term_reports: [2, 0],
+    });
+    expect(await countsOf({ ...rules, discipline: { action: 'keep' } })).toMatchObject({
+      discipline: [0, 0],
+    });
+    expect(await client.retention.get()).toEqual(before);
+    expect(await codeOf(client.retention.preview({ fees: { action: 'anonymise', months: null } }))).toBe(
+      'validation_failed',
+    );
+
+    await client.retention.update(rules);
+    expect(await countsOf()).toMatchObject({ learners: [2, 2], discipline: [2, 2] });
+    await server.drainJobs();
+    clock.advance(3_600_000);
+    await server.drainJobs();
+    expect(await shown()).toEqual(['[erased]', 'Peanuts', '[erased]']);
+    expect((await client.guardians.get(guardian.id)).name).toBe('[erased]');
+    expect((await client.learners.get(owing.id)).name).toBe('Naledi Example');
+    expect(await countsOf()).toEqual(none);
+  });
+
   it('erases each family when its months have passed, once, whichever process gets there', async () => {
     const clock = new ManualClock('2020-01-31T10:00:00.000Z');
     const { client, server, shown, id } = await withLeaver(open, '2020-01-31', clock);

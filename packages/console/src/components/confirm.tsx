@@ -10,6 +10,8 @@ interface ConfirmProps {
   label: string;
   danger?: boolean;
   scope?: string;
+  /** Why it cannot be confirmed yet. */
+  missing?: string | false | undefined;
   onClose: () => void;
 }
 

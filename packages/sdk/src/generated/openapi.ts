@@ -4438,6 +4438,29 @@ export interface paths {
         patch: operations["retention.update"];
         trace?: never;
     };
+    "/v1/school/retention/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the retention settings
+         * @description Returns, for each family of records, how many people's personal values would be made unreadable now if the retention
+         *     settings were changed by the body. Without fields, the settings are those of the school. Nothing is stored or erased.
+         *
+         *     People with open money are not counted for `learners` and `fees`: their values are kept until it is settled.
+         */
+        post: operations["retention.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/school/logo": {
         parameters: {
             query?: never;
@@ -8108,6 +8131,8 @@ export interface components {
          *     Section 14 of South Africa's Protection of Personal Information Act does not allow records to be kept longer than necessary, unless a law requires it. General Disposal Authority AK 4 forbids public schools to destroy cumulative report cards.
          */
         Retention: records.Retention;
+        /** @description Whose personal values would be made unreadable by retention settings. */
+        RetentionPreview: records.RetentionPreview;
         /** @description How long the records of a family are kept. */
         RetentionRule: records.RetentionRule;
         /** @description Fields that can be changed in a retention rule. The action `anonymise` requires `months`. */
@@ -22614,6 +22639,44 @@ export interface operations {
             401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
             403: components["responses"]["Forbidden.insufficient_scope"];
             412: components["responses"]["PreconditionFailed.write.precondition_failed"];
+            413: components["responses"]["PayloadTooLarge.payload_too_large"];
+            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
+            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
+            429: components["responses"]["TooManyRequests.rate_limited"];
+            500: components["responses"]["InternalServerError.internal_error"];
+            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+        };
+    };
+    "retention.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string | undefined;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared as JSON: whitespace and the order of fields do not matter, the order of lists does. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RetentionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Whose personal values would be made unreadable by retention settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
+            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             413: components["responses"]["PayloadTooLarge.payload_too_large"];
             415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
             422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];

@@ -6862,6 +6862,25 @@ export interface Retention {
   term_reports: RetentionRule;
 }
 
+/** Whose personal values would be made unreadable by retention settings. */
+export interface RetentionPreview {
+  /** Type of the object. */
+  object: 'retention_preview';
+  /** One entry for each family of records. */
+  data: Array<{
+    /** The family of records: `learners` also has the guardians without learners. */
+    family: 'learners' | 'attendance' | 'discipline' | 'communications' | 'medical' | 'fees' | 'term_reports';
+    /** Number of months after the learner left; null to keep the records indefinitely. */
+    months: number | null;
+    /** What happens then: `anonymise` makes personal values unreadable, `keep` changes nothing. */
+    action: 'anonymise' | 'keep';
+    /** Number of people whose values the server would make unreadable within an hour. */
+    due: number;
+    /** Number of people who are due by the present settings of the school. */
+    due_already: number;
+  }>;
+}
+
 /** How long the records of a family are kept. */
 export interface RetentionRule {
   /** Number of months after the learner left; null to keep the records indefinitely. */

@@ -272,6 +272,7 @@ import type {
   RegisterUpdate,
   RegisterVoid,
   Retention,
+  RetentionPreview,
   RetentionRule,
   RetentionRuleUpdate,
   RetentionUpdate,
@@ -1609,6 +1610,7 @@ export interface Schemas {
   RegisterUpdate: RegisterUpdate;
   RegisterVoid: RegisterVoid;
   Retention: Retention;
+  RetentionPreview: RetentionPreview;
   RetentionRule: RetentionRule;
   RetentionRuleUpdate: RetentionRuleUpdate;
   RetentionUpdate: RetentionUpdate;
@@ -4978,6 +4980,14 @@ export interface Operations {
     write: true;
     action: false;
   };
+  'retention.preview': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: Partial<RetentionUpdate>;
+    result: RetentionPreview;
+    write: true;
+    action: false;
+  };
   'school-logo.get': {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -6610,6 +6620,7 @@ export interface Resources {
   'retention': {
     'get': 'retention.get';
     'update': 'retention.update';
+    'preview': 'retention.preview';
   };
   'school-logo': {
     'get': 'school-logo.get';

@@ -1,8 +1,12 @@
 import type { Retention as RetentionRules, RetentionUpdate } from '@rollbook/sdk';
+import { useState } from 'preact/hooks';
+import { Confirm } from '../../components/confirm.tsx';
 import { Form } from '../../components/form.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { api } from '../../lib/api.ts';
+import { number } from '../../lib/format.ts';
+import type { Action } from '../../lib/use-action.ts';
 import { useChanges } from '../../lib/use-changes.ts';
 import { useLoad } from '../../lib/use-load.ts';
 
@@ -53,23 +57,21 @@ function Rules({ rules, onSaved }: RulesProps) {
   );
   const set = (family: Family, rule: RetentionUpdate[Family]) =>
     change({ [family]: { ...changes[family], ...rule } });
-  return (
+  const [asks, setAsks] = useState(false);
+  const save = async () => {
+    if (!isShorter(rules, changes)) return action.run();
+    setAsks(true);
+    return false;
+  };
+  const form = (
     <Form
       name="Retention"
       look="wide"
-      action={action}
-      onSubmit={action.run}
-      submit="Save"
+      action={asks ? idle : action}
+      onSubmit={save}
+      submit={asks ? undefined : 'Save'}
       scope="admin:school"
       disabled={Object.keys(changes).length === 0}
-      result={
-        isShorter(rules, changes) && (
-          <p class="explanation warn">
-            Personal values that are due under the new rules are made unreadable within an hour of saving.
-            They cannot be restored.
-          </p>
-        )
-      }
     >
       <table class="rules">
         <thead>
@@ -132,5 +134,69 @@ function Rules({ rules, onSaved }: RulesProps) {
         </tbody>
       </table>
     </Form>
+  );
+  return (
+    <>
+      {/* While it is asked whether to save them, the rules stay as they are. */}
+      <fieldset disabled={asks}>{form}</fieldset>
+      {asks && <Erasure changes={changes} action={action} onClose={() => setAsks(false)} />}
+    </>
+  );
+}
+
+const idle = { busy: false, error: undefined, done: undefined };
+
+interface ErasureProps {
+  changes: RetentionUpdate;
+  action: Action<[]>;
+  onClose: () => void;
+}
+
+/** Says whose values would be erased by the new rules, before they are saved. */
+function Erasure({ changes, action, onClose }: ErasureProps) {
+  const loaded = useLoad('preview', (signal) => api.retention.preview(changes, { signal }));
+  const due = loaded.data?.data.filter(({ due }) => due > 0);
+  return (
+    <Confirm
+      title="Save these rules?"
+      label={due?.length === 0 ? 'Save' : 'Save and erase'}
+      danger={due?.length !== 0}
+      action={action}
+      scope="admin:school"
+      missing={!due && 'First, it is counted whose values are due.'}
+      onClose={onClose}
+    >
+      <Loading of={loaded} lines={2}>
+        {() =>
+          due?.length === 0 ? (
+            <p>Nobody’s values are due under the new rules today. The rules erase what becomes due later.</p>
+          ) : (
+            <>
+              <p>
+                Within an hour of saving, these personal values are made unreadable. They cannot be restored.
+              </p>
+              <table class="rules">
+                <thead>
+                  <tr>
+                    <th>Records</th>
+                    <th>People</th>
+                    <th>Of these, due without the change</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {due?.map(({ family, due: people, due_already: already }) => (
+                    <tr key={family}>
+                      <td class="main-cell">{families[family]}</td>
+                      <td data-label="People">{number(people)}</td>
+                      <td data-label="Of these, due without the change">{number(already)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </>
+          )
+        }
+      </Loading>
+    </Confirm>
   );
 }

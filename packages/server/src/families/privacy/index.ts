@@ -1,12 +1,16 @@
 import type { Family } from '../../work/family.ts';
 import { erase, eraseGuardian } from './erasing.ts';
 import { exportLearner, exportRepresentations } from './export.ts';
-import { retentionTasks } from './retention.ts';
+import { previewRetention, retentionTasks } from './retention.ts';
 
 export const privacyFamily = {
   name: 'privacy',
   resources: [],
-  handlers: { learners: { erase, export: exportLearner }, guardians: { erase: eraseGuardian } },
+  handlers: {
+    learners: { erase, export: exportLearner },
+    guardians: { erase: eraseGuardian },
+    retention: { preview: previewRetention },
+  },
   representations: { 'learners.export': exportRepresentations },
   dailyTasks: retentionTasks,
 } satisfies Family;

@@ -189,17 +189,22 @@ const settled = (root: Root) =>
 const archivedOn: Day = sql`substr(x.archived_at, 1, 10)`;
 const goneOn: Day = sql`coalesce(case when x.status = 'left' then x.left_on end, ${archivedOn})`;
 
-/** The action of the retention rule of a family, and the day from which it is due. */
+/** The day that is a number of months after another one. */
+const monthsAfter = (from: Day, months: unknown, dialect: Dialect): Day =>
+  dialect === 'postgres'
+    ? sql`to_char((${from})::date + make_interval(months => cast(${months} as integer)), 'YYYY-MM-DD')`
+    : sql`date(${from}, '+' || ${months} || ' months')`;
+
+const mayGo = (root: Root, family: RetentionFamily): RawBuilder<unknown> =>
+  needSettled.has(family) ? settled(root) : sql`true`;
+
+/** The action of the retention rule of a family of a school `s`, and the day from which it is due. */
 function ruleOf(family: RetentionFamily, from: Day, dialect: Dialect) {
-  if (dialect === 'postgres') {
-    const rule = sql`(s.retention::json -> ${sql.lit(family)})`;
-    return {
-      action: sql`${rule} ->> 'action'`,
-      day: sql`to_char((${from})::date + make_interval(months => cast(${rule} ->> 'months' as integer)), 'YYYY-MM-DD')`,
-    };
-  }
-  const member = (name: string) => sql`json_extract(s.retention, ${sql.lit(`$.${family}.${name}`)})`;
-  return { action: member('action'), day: sql`date(${from}, '+' || ${member('months')} || ' months')` };
+  const member = (name: string) =>
+    dialect === 'postgres'
+      ? sql`(s.retention::json -> ${sql.lit(family)} ->> ${sql.lit(name)})`
+      : sql`json_extract(s.retention, ${sql.lit(`$.${family}.${name}`)})`;
+  return { action: member('action'), day: monthsAfter(from, member('months'), dialect) };
 }
 
 /** The people, as `x`, for whom the rule of a family is due. Who was merged is erased with the person who remains. */
@@ -214,8 +219,20 @@ const dueFor = (
     return sql`select x.school_id, x.id from ${sql.table(root)} as x ${joinSchool('x')}
       left join ${ownTimes(p.clocks, dialect)} on own.school = x.school_id
       where s.time_zone = ${p.zone} and x.merged_into_id is null and ${action} = 'anonymise' and ${day} <= ${timeOfSchool(p.now)}
-        and ${isLeft} and ${needSettled.has(family) ? settled(root) : sql`true`}
+        and ${isLeft} and ${mayGo(root, family)}
       order by x.school_id, x.id limit ${p.limit}`;
+  });
+
+type Preview = { school: string; today: string; months: number };
+
+/** Counts the people of a school for whom a family would be due after a number of months, and who are due already. */
+const previewOf = (root: Root, family: RetentionFamily, from: Day, isLeft: RawBuilder<unknown>) =>
+  statement<Preview, { due: number; due_already: number }>((p, dialect) => {
+    const { action, day } = ruleOf(family, from, dialect);
+    const isDue = sql`${isLeft} and ${mayGo(root, family)} and x.merged_into_id is null`;
+    return sql`select count(case when ${monthsAfter(from, p.months, dialect)} <= ${p.today} then 1 end) as due,
+        count(case when ${action} = 'anonymise' and ${day} <= ${p.today} then 1 end) as due_already
+      from ${sql.table(root)} as x ${joinSchool('x')} where x.school_id = ${p.school} and ${isDue}`;
   });
 
 /**
@@ -227,14 +244,15 @@ const isDone = (family: RetentionFamily) => sql`exists (select 1 from erasures a
   and not exists (select 1 from data_keys as k
     where k.school_id = x.school_id and k.subject_id = x.id || ${sql.lit(suffixOf('learners', family))})`;
 
+const notErasedYet = (family: RetentionFamily) =>
+  sql`(x.status = 'left' or x.archived_at is not null) and not (${isDone(family)})`;
+
 /** Learners who left, or were archived, so long ago that the records of a family are due, and were not erased yet. */
 export const dueOf = (family: RetentionFamily): DailyTask['due'] =>
-  dueFor(
-    'learners',
-    family,
-    goneOn,
-    sql`(x.status = 'left' or x.archived_at is not null) and not (${isDone(family)})`,
-  );
+  dueFor('learners', family, goneOn, notErasedYet(family));
+
+export const learnersDueAfter = (family: RetentionFamily) =>
+  previewOf('learners', family, goneOn, notErasedYet(family));
 
 /** Whether a family of a learner's records was erased and nothing was written since. */
 export const doneOf = (family: RetentionFamily) =>
@@ -243,10 +261,9 @@ export const doneOf = (family: RetentionFamily) =>
       where x.school_id = ${p.school} and x.id = ${p.id} and ${isDone(family)}`,
   );
 
+const notErasedAlone = sql`x.archived_at is not null and x.erased_at is null`;
+
 /** Guardians without learners who were archived so long ago that they are due. */
-export const guardiansDue = dueFor(
-  'guardians',
-  'learners',
-  archivedOn,
-  sql`x.archived_at is not null and x.erased_at is null`,
-);
+export const guardiansDue = dueFor('guardians', 'learners', archivedOn, notErasedAlone);
+
+export const guardiansDueAfter = previewOf('guardians', 'learners', archivedOn, notErasedAlone);

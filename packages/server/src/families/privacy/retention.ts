@@ -1,11 +1,13 @@
 import type { RetentionFamily } from '../../store/personal.ts';
+import type { Handler } from '../../work/operation.ts';
 import type { Services } from '../../work/services.ts';
 import type { DailyTask } from '../../work/tasks.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { guardians, learners } from '../learners/tables.ts';
+import { mergedRetention } from '../school/school.ts';
 import { schools } from '../school/tables.ts';
 import { erasable, eraseFamilies, eraseGuardianAlone, noteErased } from './erasing.ts';
-import { doneOf, dueOf, guardiansDue } from './queries.ts';
+import { doneOf, dueOf, guardiansDue, guardiansDueAfter, learnersDueAfter } from './queries.ts';
 
 const reason = 'The retention period has ended';
 
@@ -83,3 +85,27 @@ async function retireGuardian(work: UnitOfWork, id: string, services: Services):
   await eraseGuardianAlone(work, services, { id, families: erasable(settings.retention), reason });
   return true;
 }
+
+const dueAfter = Object.fromEntries(families.map((family) => [family, learnersDueAfter(family)])) as Record<
+  RetentionFamily,
+  ReturnType<typeof learnersDueAfter>
+>;
+
+/** What changed rules would erase. */
+export const previewRetention: Handler<'retention.preview'> = async (context) => {
+  const { db, schoolId: school, today, records, body } = context;
+  const { value } = await records(schools).get(school);
+  const rules = mergedRetention(value.retention, body);
+  const data = [];
+  for (const family of Object.keys(rules) as RetentionFamily[]) {
+    const { action, months } = rules[family];
+    const given = { school, today, months: months ?? 0 };
+    const counts = [await db.first(dueAfter[family], given)];
+    if (family === 'learners') counts.push(await db.first(guardiansDueAfter, given));
+    const sum = (name: 'due' | 'due_already') =>
+      counts.reduce((total, count) => total + Number(count?.[name] ?? 0), 0);
+    const due = action === 'keep' ? 0 : sum('due');
+    data.push({ family, action, months, due, due_already: sum('due_already') });
+  }
+  return { object: 'retention_preview', data };
+};

@@ -17,17 +17,20 @@ export const school: Handlers<'school'> = {
 type Retention = Schemas['Retention'];
 type Changes = Schemas['RetentionUpdate'];
 
-export const retention: Handlers<'retention'> = {
+export const retention: Omit<Handlers<'retention'>, 'preview'> = {
   get: async ({ schoolId, records }) => (await records(schools).get(schoolId)).part('retention'),
 
   async update({ schoolId, body, records }) {
     const { value: school } = await records(schools).current(schoolId);
-    const changed = await records(schools).update(schoolId, { retention: merged(school.retention, body) });
+    const changed = await records(schools).update(schoolId, {
+      retention: mergedRetention(school.retention, body),
+    });
     return changed.part('retention');
   },
 };
 
-function merged(current: Retention, changes: Changes): Retention {
+/** The rules after a change, which must make sense together. */
+export function mergedRetention(current: Retention, changes: Changes): Retention {
   const next = { ...current };
   const fieldErrors: FieldError[] = [];
   for (const family of Object.keys(current) as (keyof Retention)[]) {
