@@ -58,7 +58,7 @@ export function createWeb(
   { services, works, executor, validators }: Core,
   targets: TargetPolicies,
 ) {
-  const { config, clock, log, cipher, db, ids, metrics, onError, checkResponses } = parts;
+  const { config, clock, log, cipher, db, ids, metrics, tracing, onError, checkResponses } = parts;
   const idempotency = new Idempotency(cipher);
   const rateLimiter = new RateLimiter(config.rateLimits, clock, ids.next('prc'));
   const keyUsage = new KeyUsage();
@@ -100,6 +100,7 @@ export function createWeb(
     pipeline,
     ids,
     clock,
+    tracing,
     maxBodyBytes: config.maxBodyBytes,
     onResponse: ({ method, path, requestId, operation, status, ms }: Exchange) => {
       metrics?.request(operation ?? 'none', status, ms / 1000);

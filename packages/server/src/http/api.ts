@@ -5,6 +5,7 @@ import { operations } from '../generated/operations.ts';
 import { type Clock, iso } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { monotonicMs } from '../lib/platform.ts';
+import type { RequestTrace, Tracing } from '../lib/tracing.ts';
 import { asProblem, problemResponse } from '../pipeline/problem.ts';
 import type { ApiRequest, ApiResponse } from '../pipeline/request.ts';
 import type { Pipeline } from '../pipeline/run.ts';
@@ -26,6 +27,7 @@ export interface ApiOptions {
   allowOrigin: Cors;
   sessions: Sessions;
   clock: Clock;
+  tracing: Tracing | undefined;
   /** Called after a response has been written. */
   onResponse: (exchange: Exchange) => void;
   /** Called with an unexpected error of a session. */
@@ -52,22 +54,25 @@ const bodyIsGone = (): Problem =>
   );
 
 /** A request that may be for an operation. */
-type Unrouted = Omit<ApiRequest, 'operation' | 'params' | 'path' | 'search' | 'readBody'> & {
+type Unrouted = Omit<ApiRequest, 'operation' | 'params' | 'path' | 'search' | 'readBody' | 'trace'> & {
   method: string;
   /** Path and query. */
   target: string;
   /** Reads the body, of a size up to a limit. */
   readBody(sender: string, limit: number): Promise<Uint8Array>;
+  /** Starts the span of the request, when it is known which operation it is for. */
+  startTrace(operation: OperationId | undefined): RequestTrace | undefined;
 };
 
 /** The request with its operation, or the problem if there is none. */
 function routed(
   routes: Routes,
   maxBodyBytes: number,
-  { method, target, readBody, ...known }: Unrouted,
+  { method, target, readBody, startTrace, ...known }: Unrouted,
 ): ApiRequest | Problem {
   const [path, search] = splitTarget(target);
   const match = routes.find(method, path);
+  const trace = startTrace(match.found === 'operation' ? match.operation : undefined);
   if (match.found === 'nothing')
     return new Problem('not_found', 'The path does not exist. All paths are listed in /openapi.json.');
   if (match.found === 'path') {
@@ -76,13 +81,20 @@ function routed(
   }
   const { operation, params } = match;
   const limit = Math.max(maxBodyBytes, operations[operation].maxBody);
-  return { ...known, operation, params, path, search, readBody: (sender) => readBody(sender, limit) };
+  return { ...known, trace, operation, params, path, search, readBody: (sender) => readBody(sender, limit) };
 }
 
 function splitTarget(target: string): [path: string, search: string] {
   const mark = target.indexOf('?');
   return mark === -1 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)];
 }
+
+const tracedRequest = (
+  { method = '', headers, httpVersion, socket }: IncomingMessage,
+  id: string,
+  route: string | undefined,
+  operation?: OperationId,
+) => ({ method, headers, httpVersion, isEncrypted: 'encrypted' in socket, id, route, operation });
 
 /** A call of the API by another part of the server, for a client with its own key. */
 export interface InnerCall {
@@ -95,6 +107,9 @@ export interface InnerCall {
   ip: string | null;
 }
 
+const within = <T>(trace: RequestTrace | undefined, work: () => T): T =>
+  trace ? trace.within(work) : work();
+
 /** Calls the API as a request over HTTP does: through the same steps, with an id of its own, counted and logged. */
 export type CallApi = (call: InnerCall) => Promise<ApiResponse>;
 
@@ -103,8 +118,9 @@ export function apiCaller({
   ids,
   maxBodyBytes,
   clock,
+  tracing,
   onResponse,
-}: Pick<ApiOptions, 'pipeline' | 'ids' | 'maxBodyBytes' | 'clock' | 'onResponse'>): CallApi {
+}: Pick<ApiOptions, 'pipeline' | 'ids' | 'maxBodyBytes' | 'clock' | 'tracing' | 'onResponse'>): CallApi {
   const routes = new Routes();
   return async ({ method, target, headers, body, ip }) => {
     const startedAt = monotonicMs();
@@ -113,18 +129,28 @@ export function apiCaller({
       if (body.length > limit) throw tooLarge(limit);
       return body;
     };
+    let operation: OperationId | undefined;
+    let trace: RequestTrace | undefined;
     const request = routed(routes, maxBodyBytes, {
       ...{ method, target, id, ip, readBody },
       header: (name) => headers[name],
+      startTrace: (found) => {
+        operation = found;
+        const route = found && operations[found].path;
+        const traced = { method, headers, httpVersion: '1.1', isEncrypted: false, id, route, operation };
+        trace = tracing?.request(traced);
+        return trace;
+      },
     });
-    const isProblem = request instanceof Problem;
-    const response = isProblem ? problemResponse(request, id) : await pipeline.run(request);
+    const run = async () =>
+      request instanceof Problem ? problemResponse(request, id) : pipeline.run(request);
+    const response = await within(trace, run);
     response.headers['Service-Time'] ??= iso(clock.now());
     completeHeaders(response, id);
-    const operation = isProblem ? undefined : request.operation;
     const [path] = splitTarget(target);
     const ms = monotonicMs() - startedAt;
-    onResponse({ method, path, requestId: id, operation, status: response.status, ms });
+    within(trace, () => onResponse({ method, path, requestId: id, operation, status: response.status, ms }));
+    trace?.end(response.status);
     return response;
   };
 }
@@ -142,6 +168,7 @@ export function apiListener({
   allowOrigin,
   sessions,
   clock,
+  tracing,
   onResponse,
   onError,
 }: ApiOptions): Listener {
@@ -156,12 +183,15 @@ export function apiListener({
     const startedAt = monotonicMs();
     const id = ids.next('req');
     let operation: OperationId | undefined;
+    let trace: RequestTrace | undefined;
     const send = (result: ApiResponse) => {
       result.headers['Service-Time'] ??= iso(clock.now());
       writeResponse(response, result, id);
       const ms = monotonicMs() - startedAt;
       const [path] = splitTarget(target);
-      onResponse({ method: request.method ?? '', path, requestId: id, operation, status: result.status, ms });
+      const { method = '' } = request;
+      within(trace, () => onResponse({ method, path, requestId: id, operation, status: result.status, ms }));
+      trace?.end(result.status);
     };
     const fail = (error: unknown) => {
       const problem = asProblem(error);
@@ -169,6 +199,7 @@ export function apiListener({
       send(problemResponse(problem, id));
     };
     if (ofSession) {
+      trace = tracing?.request(tracedRequest(request, id, target));
       const sendJson = (body: object) =>
         send({ status: 200, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
       const userAgent = request.headers['user-agent']?.slice(0, 300) ?? null;
@@ -181,6 +212,11 @@ export function apiListener({
       target: inSession ? target.slice(settingsApi.length) : target,
       id,
       ip: clientAddress(request),
+      startTrace: (found) => {
+        operation = found;
+        trace = tracing?.request(tracedRequest(request, id, found && operations[found].path, found));
+        return trace;
+      },
       header: (name) => {
         const value = request.headers[name];
         return Array.isArray(value) ? value.join(', ') : value;
@@ -196,9 +232,13 @@ export function apiListener({
       },
     });
     if (apiRequest instanceof Problem) return send(problemResponse(apiRequest, id));
-    operation = apiRequest.operation;
     // run() converts every error to a response. If that fails, writing failed, and the connection is closed.
-    const run = (known: ApiRequest) => pipeline.run(known).then(send, (error) => response.destroy(error));
+    const start = (known: ApiRequest) =>
+      pipeline.run(known).then(send, (error) => {
+        trace?.end(500);
+        response.destroy(error);
+      });
+    const run = (known: ApiRequest) => within(trace, () => start(known));
     if (inSession)
       sessions.sender(request, response).then((session) => run({ ...apiRequest, session }), fail);
     else run(apiRequest);

@@ -171,6 +171,7 @@ async function callFrom(
     headers: {
       authorization,
       'user-agent': userAgent,
+      ...traceOf(request),
       'service-version': newestVersion,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
@@ -180,4 +181,11 @@ async function callFrom(
   });
   const requestId = headers['Service-Request-Id'] ?? null;
   return { status, requestId, text: bytes ? undefined : (text ?? '') };
+}
+
+/** The trace that the client continues. */
+function traceOf({ headers }: IncomingMessage): Record<string, string> {
+  const { traceparent, tracestate } = headers;
+  if (typeof traceparent !== 'string') return {};
+  return { traceparent, ...(typeof tracestate === 'string' ? { tracestate } : {}) };
 }

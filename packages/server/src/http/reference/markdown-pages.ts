@@ -19,7 +19,7 @@ const block = (language: string, text: string): string => `\`\`\`${language}\n${
 const json = (value: unknown): string => block('json', JSON.stringify(value, null, 2));
 const codes = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 const page = (...parts: (string | false | undefined)[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
-const oneLine = (text = ''): string => text.trim().replaceAll(/\s*\n\s*/g, ' ');
+const oneLine = (text = ''): string => text.trim().replaceAll(/\s+/g, ' ');
 
 interface Named {
   name: string;
