@@ -103,7 +103,8 @@ const rules: Rule[] = [
 const rooms = [
   ...['lib', 'generated', 'contract', 'sql', 'crypto', 'store', 'schema', 'audit', 'queue', 'webhooks'],
   'request-log',
-  ...['documents', 'work', 'messages', 'pipeline', 'families', 'schedule', 'imports', 'http', 'app', 'cli'],
+  ...['documents', 'work', 'messages', 'pipeline', 'families', 'schedule', 'imports'],
+  ...['http', 'mcp', 'app', 'cli'],
 ];
 for (const [index, room] of rooms.slice(0, -1).entries())
   rules.push({

@@ -1,10 +1,13 @@
-import { randomBytes, randomFillSync } from 'node:crypto';
+import { randomBytes, randomFillSync, randomUUID } from 'node:crypto';
 import type { Clock } from './clock.ts';
 
 const alphabet = [...'0123456789abcdefghjkmnpqrstvwxyz'];
 /** The two characters of each number of 10 bits. */
 const pairs = alphabet.flatMap((first) => alphabet.map((second) => first + second));
 const counterSpan = 1 << 20;
+
+/** An idempotency key. */
+export const uuid = (): string => randomUUID();
 
 /**
  * Creates identifiers: a prefix, then 26 characters of base32: 48 bits of time, a 20-bit counter and 60 random bits.
