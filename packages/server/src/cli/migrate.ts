@@ -53,7 +53,9 @@ async function check(config: Config, options: MigrateOptions): Promise<void> {
   print({ database: name, version, applied, pending }, options, [
     `${name}: ${version === null ? 'no schema yet' : `schema ${version}`}`,
     ...pending.map((each) => `pending ${each}`),
-    pending.length === 0 ? 'The database is up to date.' : 'The database has to be migrated: rollbook migrate',
+    pending.length === 0
+      ? 'The database is up to date.'
+      : 'The database has to be migrated: rollbook migrate',
   ]);
   if (pending.length > 0) process.exitCode = exitCodes.pending;
 }
