@@ -10,10 +10,13 @@ export interface RollbookOptions {
   logLevel: 'silent' | 'info';
   /** Counted and reported in the headers, but set so high that nothing is refused; else switched off. */
   rateLimits: boolean;
+  /** Makes and records spans, which are not sent. */
+  tracing?: boolean;
 }
 
-const { database, masterKey, worker, logLevel, rateLimits } = childOptions<RollbookOptions>();
+const { database, masterKey, worker, logLevel, rateLimits, tracing } = childOptions<RollbookOptions>();
 const limit = rateLimits ? 10_000_000 : 0;
+if (tracing) (await import('../support/tracing.ts')).register();
 const { user, system } = process.cpuUsage();
 const server = await createServer({
   database: database.startsWith('postgres:') ? database : `sqlite:${database}`,

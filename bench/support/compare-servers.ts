@@ -11,7 +11,8 @@ export type ServerName =
   | 'express + same parts'
   | 'rollbook'
   | 'rollbook, rate limits off'
-  | 'rollbook, logging';
+  | 'rollbook, logging'
+  | 'rollbook, tracing';
 
 const connections = 32;
 /** A second of reads is measured in so many slices; a second of writes at once, with the checkpoints that it causes. */
@@ -93,6 +94,7 @@ function startServer(
     database,
     ...(masterKey === undefined ? {} : { masterKey }),
     worker: false,
+    tracing: name === 'rollbook, tracing',
     logLevel: logging ? 'info' : 'silent',
     rateLimits,
   };

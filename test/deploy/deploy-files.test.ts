@@ -1,12 +1,12 @@
-import { globSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import manifest from '../../packages/server/package.json' with { type: 'json' };
 import { readConfig, secretSettings, settingNames } from '../../packages/server/src/app/config.ts';
-import { newFolder, rollbook, serve, startNode } from '../support/command.ts';
+import { newFolder, rollbook, serve } from '../support/command.ts';
 import { compileErrors } from '../support/compile.ts';
-import { environmentOf, openSqlite } from '../support/databases.ts';
+import { openSqlite } from '../support/databases.ts';
 import { startServer } from '../support/server.ts';
 
 const folder = join(import.meta.dirname, '../../deploy');
@@ -182,7 +182,8 @@ test('the commands of the deployment files are those of the program', async () =
   for (const [command = '', ...options] of commands) {
     const { code, stdout } = await rollbook([command, '--help'], { cwd });
     expect(code, command).toBe(0);
-    for (const option of options.filter((each) => each.startsWith('--'))) expect(stdout, `${command} ${option}`).toContain(`${option} `);
+    for (const option of options.filter((each) => each.startsWith('--')))
+      expect(stdout, `${command} ${option}`).toContain(`${option} `);
   }
   for (const name of ['Dockerfile', 'compose.yaml', 'systemd/rollbook.service'])
     expect(text(name), name).toContain(program);

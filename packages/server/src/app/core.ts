@@ -61,7 +61,7 @@ export function createCore(
   targets: TargetPolicies,
   { dispatcher, wakeJobs }: Notified,
 ): Core {
-  const { config, clock, cipher, ids, checkResponses, onError } = parts;
+  const { config, clock, cipher, ids, tracing, checkResponses, onError } = parts;
   const services: Services = {
     ids,
     clock,
@@ -69,7 +69,8 @@ export function createCore(
     dataKeys: new DataKeys(cipher),
     ...log,
     documents: new DocumentWorkers(documentWorker, config.documents, onError),
-    outbox: new Outbox(ids, dispatcher),
+    outbox: new Outbox(ids, dispatcher, tracing),
+    tracing,
     webhookEndpoints: config.webhooks.endpointsPerSchool,
     targetPolicy: (mode, reader) => targets.of(mode, reader),
     publicUrl: () => address.publicUrl(),

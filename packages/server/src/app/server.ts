@@ -41,8 +41,13 @@ export interface RunningServer {
 }
 
 /** Assembles the parts of a server, starts them, and listens. */
-export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { config, clock, log } = parts;
+export function startServer(parts: ServerParts): Promise<RunningServer> {
+  const { tracing } = parts;
+  return tracing ? tracing.detached(() => start(parts)) : start(parts);
+}
+
+async function start(parts: ServerParts): Promise<RunningServer> {
+  const { config, clock, log, tracing } = parts;
   const onError = (error: unknown) => {
     if (error instanceof Unavailable)
       log.warn({ reason: whyUnavailable(error) }, 'the database is unavailable');
@@ -52,6 +57,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     limits: config.databaseLimits,
     onError,
     onWarning: (message) => log.warn(message),
+    tracing,
   });
   const ids = new Ids(clock);
   const keyUse = new KeyUse(db, cipher, clock, ids.next('prc'));

@@ -55,7 +55,7 @@ export function createWeb(
   { services, works, executor, validators }: Core,
   targets: TargetPolicies,
 ) {
-  const { config, clock, log, cipher, db, ids, metrics, onError, checkResponses } = parts;
+  const { config, clock, log, cipher, db, ids, metrics, tracing, onError, checkResponses } = parts;
   const idempotency = new Idempotency(cipher);
   const rateLimiter = new RateLimiter(config.rateLimits, clock, ids.next('prc'));
   const keyUsage = new KeyUsage();
@@ -95,6 +95,7 @@ export function createWeb(
   const api = apiListener({
     sessions,
     clock,
+    tracing,
     onError,
     pipeline,
     ids,

@@ -25,7 +25,7 @@ const proxyErrorEveryMs = 60_000;
 
 /** Sends webhook deliveries; the sender's connections are closed after the engine has stopped. */
 export function createEngine(parts: OpenParts, audit: AuditTrail, targets: TargetPolicies) {
-  const { config, db, ids, clock, cipher, log, metrics, onError } = parts;
+  const { config, db, ids, clock, cipher, log, metrics, tracing, onError } = parts;
   const { schedule, timeoutMs, concurrency, endpointConcurrency, proxy } = config.webhooks;
   let proxyErrorAt = Number.NEGATIVE_INFINITY;
   const sender = createSender({
@@ -52,6 +52,7 @@ export function createEngine(parts: OpenParts, audit: AuditTrail, targets: Targe
     limits: { total: concurrency, perEndpoint: endpointConcurrency },
     timeoutMs,
     sweepMs: 500,
+    tracing,
     targetPolicy: (mode) => targets.forDeliveries(mode, db),
     onAttempt: metrics && ((result) => metrics.attempt(result)),
     onError,

@@ -387,6 +387,7 @@ export interface RecordTables {
     started_at: string | null;
     finished_at: string | null;
     author: string;
+    trace_parent: string | null;
     stage: string;
     claimed_by: string | null;
     lease_until: string | null;
@@ -1128,6 +1129,7 @@ export interface Tables extends RecordTables {
     subject_key: string | null;
     data: string;
     encrypted: string | null;
+    trace_parent: string | null;
   };
   external_ids: {
     school_id: string;

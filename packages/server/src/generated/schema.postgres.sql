@@ -1373,6 +1373,7 @@ create table "imports" (
   "started_at" text collate "C",
   "finished_at" text collate "C",
   "author" text collate "C" not null,
+  "trace_parent" text collate "C",
   "stage" text collate "C" not null,
   "claimed_by" text collate "C",
   "lease_until" text collate "C",
@@ -1448,6 +1449,7 @@ create table "events" (
   "subject_key" text collate "C",
   "data" text collate "C" not null,
   "encrypted" text collate "C",
+  "trace_parent" text collate "C",
   constraint "events_key" primary key ("school_id", "id"));
 create index "events_by_resource" on "events" ("school_id", "resource_id", "id");
 create table "deliveries" (

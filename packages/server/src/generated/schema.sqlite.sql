@@ -1373,6 +1373,7 @@ create table "imports" (
   "started_at" text,
   "finished_at" text,
   "author" text not null,
+  "trace_parent" text,
   "stage" text not null,
   "claimed_by" text,
   "lease_until" text,
@@ -1448,6 +1449,7 @@ create table "events" (
   "subject_key" text,
   "data" text not null,
   "encrypted" text,
+  "trace_parent" text,
   constraint "events_key" primary key ("school_id", "id"));
 create index "events_by_resource" on "events" ("school_id", "resource_id", "id");
 create table "deliveries" (

@@ -5,6 +5,7 @@ import { operations } from '../generated/operations.ts';
 import { type Clock, iso } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { monotonicMs } from '../lib/platform.ts';
+import type { RequestTrace, Tracing } from '../lib/tracing.ts';
 import { asProblem, problemResponse } from '../pipeline/problem.ts';
 import type { ApiRequest, ApiResponse } from '../pipeline/request.ts';
 import type { Pipeline } from '../pipeline/run.ts';
@@ -26,6 +27,7 @@ export interface ApiOptions {
   allowOrigin: Cors;
   sessions: Sessions;
   clock: Clock;
+  tracing: Tracing | undefined;
   /** Called after a response has been written. */
   onResponse: (exchange: Exchange) => void;
   /** Called with an unexpected error of a session. */
@@ -49,6 +51,13 @@ const bodyIsGone = (): Problem =>
     'The body was read before the request reached Rollbook. Mount `server.handler` before body parsers such as `express.json()`.',
   );
 
+const tracedRequest = (
+  { method = '', headers, httpVersion, socket }: IncomingMessage,
+  id: string,
+  route: string | undefined,
+  operation?: OperationId,
+) => ({ method, headers, httpVersion, isEncrypted: 'encrypted' in socket, id, route, operation });
+
 /** Whether a request is for the API. */
 export const isApiRequest = ({ url = '' }: IncomingMessage): boolean => originForm(url).startsWith('/v1');
 
@@ -62,6 +71,7 @@ export function apiListener({
   allowOrigin,
   sessions,
   clock,
+  tracing,
   onResponse,
   onError,
 }: ApiOptions): Listener {
@@ -76,11 +86,15 @@ export function apiListener({
     const startedAt = monotonicMs();
     const id = ids.next('req');
     let operation: OperationId | undefined;
+    let trace: RequestTrace | undefined;
     const send = (result: ApiResponse) => {
       result.headers['Service-Time'] ??= iso(clock.now());
       writeResponse(response, result, id);
       const ms = monotonicMs() - startedAt;
-      onResponse({ request, requestId: id, operation, status: result.status, ms });
+      const report = () => onResponse({ request, requestId: id, operation, status: result.status, ms });
+      if (!trace) return report();
+      trace.within(report);
+      trace.end(result.status);
     };
     const fail = (error: unknown) => {
       const problem = asProblem(error);
@@ -88,6 +102,7 @@ export function apiListener({
       send(problemResponse(problem, id));
     };
     if (ofSession) {
+      trace = tracing?.request(tracedRequest(request, id, target));
       const sendJson = (body: object) =>
         send({ status: 200, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
       const userAgent = request.headers['user-agent']?.slice(0, 300) ?? null;
@@ -100,6 +115,7 @@ export function apiListener({
     const path = mark === -1 ? url : url.slice(0, mark);
     const match = routes.find(request.method ?? '', path);
     if (match.found === 'operation') operation = match.operation;
+    trace = tracing?.request(tracedRequest(request, id, operation && operations[operation].path, operation));
     if (match.found === 'nothing') {
       return send(
         problemResponse(
@@ -119,6 +135,7 @@ export function apiListener({
       search: mark === -1 ? '' : url.slice(mark + 1),
       id,
       ip: clientAddress(request),
+      trace,
       header: (name) => {
         const value = request.headers[name];
         return Array.isArray(value) ? value.join(', ') : value;
@@ -135,7 +152,12 @@ export function apiListener({
       },
     };
     // run() converts every error to a response. If that fails, writing failed, and the connection is closed.
-    const run = (known: ApiRequest) => pipeline.run(known).then(send, (error) => response.destroy(error));
+    const start = (known: ApiRequest) =>
+      pipeline.run(known).then(send, (error) => {
+        trace?.end(500);
+        response.destroy(error);
+      });
+    const run = (known: ApiRequest) => (trace ? trace.within(() => start(known)) : start(known));
     if (inSession)
       sessions.sender(request, response).then((session) => run({ ...apiRequest, session }), fail);
     else run(apiRequest);

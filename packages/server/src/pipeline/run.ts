@@ -79,6 +79,7 @@ export class Pipeline {
     const found = token ? undefined : this.#holder(request, serverNow);
     const holder = found instanceof Promise ? await found : found;
     const now = serverNow + (holder?.aheadMs ?? 0);
+    if (holder) request.trace?.school(holder.schoolId);
     const kind = write ? 'writes' : 'reads';
     Object.assign(
       headers,

@@ -30,6 +30,8 @@ export interface Outgoing {
   body: Buffer;
   /** The name of the data key of the person whom the event is about. */
   subjectKey: string | null;
+  /** The trace context of the change. */
+  traceParent: string | null;
 }
 
 interface EndpointRow {
@@ -51,6 +53,7 @@ interface ContentRow {
   encrypted: string | null;
   subject_key: string | null;
   data_key: string | null;
+  trace_parent: string | null;
 }
 
 // Apart from the contents, because deliveries that are sent together have few endpoints.
@@ -66,7 +69,7 @@ const loadEndpoints = statement<{ rows: string }, EndpointRow>(
 // taken over.
 const loadContents = statement<{ rows: string; owner: string }, ContentRow>(
   (p, dialect) => sql`
-    select d.id, e.data, e.is_test, e.created_at, e.encrypted, e.subject_key, (select k.sealed from data_keys as k
+    select d.id, e.data, e.is_test, e.created_at, e.encrypted, e.subject_key, e.trace_parent, (select k.sealed from data_keys as k
         where k.school_id = d.school_id and k.subject_id = e.subject_key) as data_key
     from ${listed(p.rows, dialect)}
     ${joinByKey('events', 'e', { school_id: 'd.school_id', id: 'd.event_id' }, dialect)}
@@ -99,7 +102,13 @@ export async function loadOutgoing(
     const key = `${delivery.event_id} ${delivery.event_type} ${to.version}`;
     const body = bodies.get(key) ?? Buffer.from(envelope(delivery, to.version, dataKeys, content));
     bodies.set(key, body);
-    return { to, isTest: content.is_test === 1, body, subjectKey: content.subject_key };
+    return {
+      to,
+      isTest: content.is_test === 1,
+      body,
+      subjectKey: content.subject_key,
+      traceParent: content.trace_parent,
+    };
   };
   return deliveries.map((delivery) => {
     const to = recipients.get(delivery.webhook_id);

@@ -58,6 +58,7 @@ export const guideGroups: readonly { title: string; guides: readonly Guide[] }[]
     title: 'Operation',
     guides: [
       guide('self-hosting', 'Self-hosting', 'Install, back up, restore, upgrade, monitor'),
+      guide('observability', 'Observability', 'Traces with OpenTelemetry, and what is in them'),
       guide('embedding', 'Embedding', 'The server as a function of your program'),
       guide('security', 'Security', 'Permissions, defences, your responsibilities', 'SECURITY.md'),
     ],

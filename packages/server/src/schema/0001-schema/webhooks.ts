@@ -45,6 +45,8 @@ export async function webhooks({ table, recordTable, index, indexesBy }: Definer
       data: 'text!',
       // The part with personal values, encrypted with the data key `subject_key`.
       encrypted: 'text',
+      // The `traceparent` of the request that made the change, if the process that wrote it had a tracer provider.
+      trace_parent: 'text',
     },
     { byRowid: true },
   );

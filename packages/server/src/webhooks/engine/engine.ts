@@ -3,6 +3,7 @@ import type { MasterKeys } from '../../crypto/master-keys.ts';
 import { type Clock, iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { clearInterval, monotonicMs, setInterval } from '../../lib/platform.ts';
+import type { Tracing } from '../../lib/tracing.ts';
 import { Lease, renewEveryMs } from '../../queue/lease.ts';
 import type { Database, Transaction } from '../../sql/database.ts';
 import { SchoolClocks } from '../../store/school-clocks.ts';
@@ -237,6 +238,7 @@ export interface EngineOptions {
   limits: LaneLimits;
   timeoutMs: number;
   sweepMs: number;
+  tracing: Tracing | undefined;
   targetPolicy(mode: 'live' | 'test'): TargetPolicy | Promise<TargetPolicy>;
   onAttempt?: ((result: AttemptResult) => void) | undefined;
   onError(error: unknown): void;
