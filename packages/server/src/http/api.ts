@@ -54,7 +54,7 @@ const bodyIsGone = (): Problem =>
   );
 
 /** A request that may be for an operation. */
-type Unrouted = Omit<ApiRequest, 'operation' | 'params' | 'path' | 'search' | 'readBody' | 'trace'> & {
+type Unrouted = Pick<ApiRequest, 'id' | 'ip' | 'header'> & {
   method: string;
   /** Path and query. */
   target: string;
@@ -68,7 +68,7 @@ type Unrouted = Omit<ApiRequest, 'operation' | 'params' | 'path' | 'search' | 'r
 function routed(
   routes: Routes,
   maxBodyBytes: number,
-  { method, target, readBody, startTrace, ...known }: Unrouted,
+  { method, target, id, ip, header, readBody, startTrace }: Unrouted,
 ): ApiRequest | Problem {
   const [path, search] = splitTarget(target);
   const match = routes.find(method, path);
@@ -81,7 +81,17 @@ function routed(
   }
   const { operation, params } = match;
   const limit = Math.max(maxBodyBytes, operations[operation].maxBody);
-  return { ...known, trace, operation, params, path, search, readBody: (sender) => readBody(sender, limit) };
+  return {
+    operation,
+    params,
+    path,
+    search,
+    id,
+    ip,
+    trace,
+    header,
+    readBody: (sender) => readBody(sender, limit),
+  };
 }
 
 function splitTarget(target: string): [path: string, search: string] {
