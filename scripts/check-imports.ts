@@ -102,6 +102,7 @@ const rules: Rule[] = [
 /** The rooms of the server, from the bottom to the top: each imports only those before it. */
 const rooms = [
   ...['lib', 'generated', 'contract', 'sql', 'crypto', 'store', 'schema', 'audit', 'queue', 'webhooks'],
+  'request-log',
   ...[
     'documents',
     'work',

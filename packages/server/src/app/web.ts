@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { prepare, tokenHolders } from '../families/index.ts';
+import { operations } from '../generated/operations.ts';
 import { admission } from '../http/admit.ts';
 import { apiCaller, apiListener, type Exchange, isApiRequest } from '../http/api.ts';
 import type { AppOptions } from '../http/app.ts';
@@ -22,6 +23,7 @@ import { RateLimiter } from '../pipeline/rate-limit.ts';
 import { errorCheck, responseCheck } from '../pipeline/respond.ts';
 import { Pipeline } from '../pipeline/run.ts';
 import { TokenHolders } from '../pipeline/token.ts';
+import type { RequestLog } from '../request-log/request-log.ts';
 import type { Core } from './core.ts';
 import { Readiness } from './listen.ts';
 import { OidcProviders } from './oidc.ts';
@@ -51,6 +53,26 @@ function loadedLater(
 }
 
 const isMcpRequest = ({ url = '' }: IncomingMessage): boolean => /^\/mcp(\?|$)/.test(originForm(url));
+
+/**
+ * Adds a request to the log of its school. Successful reads of the log itself, and of the settings screen, which repeats
+ * them every few seconds, would hide everything else.
+ */
+function noteRequest(
+  log: RequestLog,
+  { method, requestId: id, arrivedAt, ms, asked, response }: Exchange,
+): void {
+  const { caller, version = null, status, body } = response;
+  if (!asked || !caller || !log.isOn) return;
+  const { operation, params, search, session } = asked;
+  const isRepeated = session !== undefined && !operations[operation].write;
+  if (status < 400 && (isRepeated || operation.startsWith('request-log.'))) return;
+  log.note({
+    ...{ id, at: arrivedAt + caller.aheadMs, schoolId: caller.schoolId, actor: caller.actor },
+    ...{ method, operation, params, search, version },
+    ...{ status, problem: status < 400 ? null : body, ms },
+  });
+}
 
 /** Serves requests: the API, the pages, and the checks of a self-hoster's monitoring. */
 export function createWeb(
@@ -85,6 +107,7 @@ export function createWeb(
   const bodies = new BodyBudget(config.maxBodiesBytes);
   metrics?.bodies(bodies);
   metrics?.documents(services.documents);
+  metrics?.requestLog(services.requestLog);
   const addressOf = clientAddress(config.trustedProxies);
   const sessions = new Sessions({
     cipher,
@@ -102,8 +125,10 @@ export function createWeb(
     clock,
     tracing,
     maxBodyBytes: config.maxBodyBytes,
-    onResponse: ({ method, path, requestId, operation, status, ms }: Exchange) => {
+    onResponse: (exchange: Exchange) => {
+      const { method, path, requestId, operation, status, ms } = exchange;
       metrics?.request(operation ?? 'none', status, ms / 1000);
+      noteRequest(services.requestLog, exchange);
       if (log.isLevelEnabled('info'))
         log.info({ requestId, method, path, status, ms: Math.round(ms * 100) / 100 }, 'request');
     },
@@ -139,6 +164,7 @@ export function createWeb(
           allowOrigin,
           maxBodyBytes: config.maxBodyBytes,
           ids,
+          clock,
           onError,
         }),
       ),

@@ -43,8 +43,13 @@ export interface Exchange {
   /** Undefined for a path or a method that does not exist. */
   operation: OperationId | undefined;
   status: number;
+  /** When the request arrived, in epoch milliseconds by the clock of the server. */
+  arrivedAt: number;
   /** Duration in milliseconds. */
   ms: number;
+  /** The request for the operation, if it reached the pipeline, and its response. */
+  asked: ApiRequest | undefined;
+  response: ApiResponse;
 }
 
 const bodyIsGone = (): Problem =>
@@ -134,6 +139,7 @@ export function apiCaller({
   const routes = new Routes();
   return async ({ method, target, headers, body, ip }) => {
     const startedAt = monotonicMs();
+    const arrivedAt = clock.now();
     const id = ids.next('req');
     const readBody = async (_sender: string, limit: number) => {
       if (body.length > limit) throw tooLarge(limit);
@@ -159,8 +165,12 @@ export function apiCaller({
     completeHeaders(response, id);
     const [path] = splitTarget(target);
     const ms = monotonicMs() - startedAt;
-    within(trace, () => onResponse({ method, path, requestId: id, operation, status: response.status, ms }));
-    trace?.end(response.status);
+    const { status } = response;
+    const asked = request instanceof Problem ? undefined : request;
+    within(trace, () =>
+      onResponse({ method, path, requestId: id, operation, status, arrivedAt, ms, asked, response }),
+    );
+    trace?.end(status);
     return response;
   };
 }
@@ -192,7 +202,9 @@ export function apiListener({
     if (!inSession && !ofSession && allowOrigin(request, response)) return;
     const startedAt = monotonicMs();
     const id = ids.next('req');
+    const arrivedAt = clock.now();
     let operation: OperationId | undefined;
+    let asked: ApiRequest | undefined;
     let trace: RequestTrace | undefined;
     const send = (result: ApiResponse) => {
       result.headers['Service-Time'] ??= iso(clock.now());
@@ -200,8 +212,20 @@ export function apiListener({
       const ms = monotonicMs() - startedAt;
       const [path] = splitTarget(target);
       const { method = '' } = request;
-      within(trace, () => onResponse({ method, path, requestId: id, operation, status: result.status, ms }));
-      trace?.end(result.status);
+      const { status } = result;
+      const exchange = {
+        method,
+        path,
+        requestId: id,
+        operation,
+        status,
+        arrivedAt,
+        ms,
+        asked,
+        response: result,
+      };
+      within(trace, () => onResponse(exchange));
+      trace?.end(status);
     };
     const fail = (error: unknown) => {
       const problem = asProblem(error);
@@ -243,11 +267,13 @@ export function apiListener({
     });
     if (apiRequest instanceof Problem) return send(problemResponse(apiRequest, id));
     // run() converts every error to a response. If that fails, writing failed, and the connection is closed.
-    const start = (known: ApiRequest) =>
+    const start = (known: ApiRequest) => {
+      asked = known;
       pipeline.run(known).then(send, (error) => {
         trace?.end(500);
         response.destroy(error);
       });
+    };
     const run = (known: ApiRequest) => within(trace, () => start(known));
     if (inSession)
       sessions.sender(request, response).then((session) => run({ ...apiRequest, session }), fail);

@@ -89,6 +89,9 @@ const shape = /^[a-z]{2,5}_[0-9a-hjkmnp-tv-z]{26}$/;
 export const isId = (text: string, prefix: string): boolean =>
   text.startsWith(`${prefix}_`) && shape.test(text);
 
+/** Whether a text has the form of an identifier of this server. */
+export const isAnyId = (text: string): boolean => shape.test(text);
+
 /** The identifiers of this server in a text. */
 export const idsIn: RegExp = /\b[a-z]{2,5}_[0-9a-hjkmnp-tv-z]{26}\b/g;
 
