@@ -112,7 +112,7 @@ export class EndpointEmails implements Job {
       return { status: 'failed' as const, detail: 'The staff member is no longer active.' };
     const { subject, html } = reportEmail({
       ...{ kind: row.kind, school: row.school_name, name: row.name, locale: row.locale },
-      ...{ endpoint: row.description ?? row.url.replace(/[?#].*$/, ''), timeZone: row.time_zone },
+      ...{ endpoint: row.description ?? row.url.split(/[?#]/, 1)[0] ?? '', timeZone: row.time_zone },
       ...{ failingSince: row.failing_since, url: `${publicUrl()}/settings/webhooks/${row.webhook_id}` },
     });
     const attempt = row.attempts + 1;
