@@ -252,6 +252,8 @@ describe('every page', () => {
       '/settings/api-keys': 'API keys',
       '/settings/audit-log': 'Audit log',
       '/settings/audit-log?name=thandi': 'Audit log',
+      '/settings/requests': 'Requests',
+      '/settings/requests?view=errors': 'Requests',
       '/settings/deliveries?created_after=2026-01-01T08:00:00Z': 'Deliveries',
       '/settings/imports': 'Imports',
       '/settings/imports/new': 'Import a file',

@@ -1,4 +1,6 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
+import { UsageError } from '../contract/errors.ts';
+import { type Schema, schemaOf } from '../contract/schemas.ts';
 
 /** An argument with values that shells complete. Other values are rejected by the command itself, which says more. */
 export class SuggestedArgument extends Argument {
@@ -59,3 +61,21 @@ export const countOption = (flags: string, description: string, least: number): 
       throw new InvalidArgumentError(`must be an integer of at least ${least}`);
     return Number(text);
   });
+
+/** The value of a field from the command line: text where the field is one, otherwise JSON. The server checks the rest. */
+export function fieldValue(option: string, text: string, schema: Schema): unknown {
+  const types = typesOf(schema);
+  if (text === 'null' && types.includes('null')) return null;
+  if (types.includes('string')) return text;
+  try {
+    return JSON.parse(text);
+  } catch (_notJson) {
+    throw new UsageError(`${option}: the value must be JSON of the type ${types.join(' or ')}.`);
+  }
+}
+
+function typesOf({ $ref, anyOf, type, enum: values }: Schema): string[] {
+  if ($ref !== undefined) return typesOf(schemaOf($ref.slice($ref.lastIndexOf('/') + 1)));
+  if (anyOf) return anyOf.flatMap(typesOf);
+  return type === undefined ? (values ?? []).map((value) => typeof value) : [type].flat();
+}
