@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { newFolder, rollbook, startCommand } from '../support/command.ts';
@@ -62,6 +62,27 @@ it('a backup that cannot be written is reported, deletes nothing, and is made wh
   const { length } = running.output.stderr;
   await vi.waitFor(() => expect(running.output.stderr.length).toBeGreaterThan(length), 20_000);
   expect(await running.stop()).toBe(1);
+});
+
+it('rollbook backup --keep-daily keeps the last backup of each of the newest days', async () => {
+  const { database } = await startServer(openSqlite);
+  const cwd = await newFolder();
+  const earlier = ['01T080000', '01T200000', '02T080000', '02T200000', '03T080000'];
+  for (const [index, time] of earlier.entries()) {
+    const file = join(cwd, `rollbook-2026-01-${time}Z.db`);
+    writeFileSync(file, 'of earlier');
+    utimesSync(file, 1_767_000_000 + index, 1_767_000_000 + index);
+  }
+  const args = ['backup', cwd, '--every', '1d', '--keep', '1', '--keep-daily', '3'];
+  const running = startCommand(args, { cwd, env: environmentOf(database) });
+  await running.printed(/^Wrote .* verified\. Deleted 3 older\.$/m);
+  expect(await running.stop()).toBe(0);
+  // Of the day of the new one, and of the two days before it that have backups.
+  expect(readdirSync(cwd).toSorted()).toEqual([
+    'rollbook-2026-01-02T200000Z.db',
+    'rollbook-2026-01-03T080000Z.db',
+    expect.stringMatching(name),
+  ]);
 });
 
 it('an encrypted backup shows nothing, and is refused with another key, cut off, extended or changed', async () => {
