@@ -103,8 +103,19 @@ const rules: Rule[] = [
 const rooms = [
   ...['lib', 'generated', 'contract', 'sql', 'crypto', 'store', 'schema', 'audit', 'queue', 'webhooks'],
   'request-log',
-  ...['documents', 'work', 'messages', 'pipeline', 'families', 'schedule', 'imports'],
-  ...['http', 'mcp', 'app', 'cli'],
+  ...[
+    'documents',
+    'work',
+    'messages',
+    'pipeline',
+    'families',
+    'schedule',
+    'imports',
+    'http',
+    'mcp',
+    'app',
+    'cli',
+  ],
 ];
 for (const [index, room] of rooms.slice(0, -1).entries())
   rules.push({

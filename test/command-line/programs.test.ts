@@ -48,6 +48,7 @@ test('every command, as a program, ends by itself with its output and its exit c
     stderr: expect.stringContaining('role owner'),
   });
   expect(await succeed('backup', ['copy.db'])).toContain('copy.db');
+  expect(await succeed('restore', ['--drill', 'copy.db'])).toContain('The backup can be restored.');
   expect(await succeed('doctor', ['--backups', '.', '--free', '0.001'])).toMatch(/^ok +database /m);
   expect(await succeed('completion', ['bash'])).toContain('rotate-master');
 

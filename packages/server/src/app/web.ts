@@ -52,25 +52,27 @@ function loadedLater(
   };
 }
 
+const isMcpRequest = ({ url = '' }: IncomingMessage): boolean => /^\/mcp(\?|$)/.test(originForm(url));
+
 /**
  * Adds a request to the log of its school. Successful reads of the log itself, and of the settings screen, which repeats
  * them every few seconds, would hide everything else.
  */
-function noteRequest(log: RequestLog, { method, requestId: id, ms, call }: Exchange): void {
-  if (!call || !log.isOn) return;
-  const { caller, version = null, status, body } = call.response;
-  if (!caller) return;
-  const { operation, params, search, session } = call.request;
+function noteRequest(
+  log: RequestLog,
+  { method, requestId: id, arrivedAt, ms, asked, response }: Exchange,
+): void {
+  const { caller, version = null, status, body } = response;
+  if (!asked || !caller || !log.isOn) return;
+  const { operation, params, search, session } = asked;
   const isRepeated = session !== undefined && !operations[operation].write;
   if (status < 400 && (isRepeated || operation.startsWith('request-log.'))) return;
   log.note({
-    ...{ id, at: call.arrivedAt + caller.aheadMs, schoolId: caller.schoolId, actor: caller.actor },
+    ...{ id, at: arrivedAt + caller.aheadMs, schoolId: caller.schoolId, actor: caller.actor },
     ...{ method, operation, params, search, version },
     ...{ status, problem: status < 400 ? null : body, ms },
   });
 }
-
-const isMcpRequest = ({ url = '' }: IncomingMessage): boolean => /^\/mcp(\?|$)/.test(originForm(url));
 
 /** Serves requests: the API, the pages, and the checks of a self-hoster's monitoring. */
 export function createWeb(
@@ -162,6 +164,7 @@ export function createWeb(
           allowOrigin,
           maxBodyBytes: config.maxBodyBytes,
           ids,
+          clock,
           onError,
         }),
       ),

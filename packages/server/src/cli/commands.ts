@@ -13,6 +13,7 @@ export const commands = new Map<string, () => Promise<Add>>([
   ['audit', async () => (await import('./audit.ts')).addAudit],
   ['retention', async () => (await import('./retention.ts')).addRetention],
   ['backup', async () => (await import('./backup.ts')).addBackup],
+  ['restore', async () => (await import('./restore.ts')).addRestore],
   ['copy', async () => (await import('./copy.ts')).addCopy],
   ['doctor', async () => (await import('./doctor.ts')).addDoctor],
   ['import', async () => (await import('./import.ts')).addImport],

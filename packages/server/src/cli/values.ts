@@ -59,3 +59,22 @@ function typesOf({ $ref, anyOf, type, enum: values }: Schema): string[] {
   if (anyOf) return anyOf.flatMap(typesOf);
   return type === undefined ? (values ?? []).map((value) => typeof value) : [type].flat();
 }
+/** An option with a duration, such as 15m. The value is in milliseconds. */
+export const durationOption = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser((text: string) => {
+    const [, amount, unit = ''] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
+    const ms = Number(amount) * (units[unit] ?? 0);
+    if (amount === undefined || ms === 0 || ms > longestTimerMs)
+      throw new InvalidArgumentError('must be a duration from 1s to 24d, such as 15m, 2h or 1d');
+    return ms;
+  });
+
+// A longer one would end at once.
+const longestTimerMs = 2 ** 31 - 1;
+
+export const countOption = (flags: string, description: string, least: number): Option =>
+  new Option(flags, description).argParser((text: string) => {
+    if (!/^\d{1,6}$/.test(text) || Number(text) < least)
+      throw new InvalidArgumentError(`must be an integer of at least ${least}`);
+    return Number(text);
+  });

@@ -43,17 +43,13 @@ export interface Exchange {
   /** Undefined for a path or a method that does not exist. */
   operation: OperationId | undefined;
   status: number;
-  /** Duration in milliseconds. */
-  ms: number;
-  /** Undefined if the request did not reach the pipeline. */
-  call: Call | undefined;
-}
-
-interface Call {
-  request: ApiRequest;
-  response: ApiResponse;
   /** When the request arrived, in epoch milliseconds by the clock of the server. */
   arrivedAt: number;
+  /** Duration in milliseconds. */
+  ms: number;
+  /** The request for the operation, if it reached the pipeline, and its response. */
+  asked: ApiRequest | undefined;
+  response: ApiResponse;
 }
 
 const bodyIsGone = (): Problem =>
@@ -63,7 +59,7 @@ const bodyIsGone = (): Problem =>
   );
 
 /** A request that may be for an operation. */
-type Unrouted = Omit<ApiRequest, 'operation' | 'params' | 'path' | 'search' | 'readBody' | 'trace'> & {
+type Unrouted = Pick<ApiRequest, 'id' | 'ip' | 'header'> & {
   method: string;
   /** Path and query. */
   target: string;
@@ -77,7 +73,7 @@ type Unrouted = Omit<ApiRequest, 'operation' | 'params' | 'path' | 'search' | 'r
 function routed(
   routes: Routes,
   maxBodyBytes: number,
-  { method, target, readBody, startTrace, ...known }: Unrouted,
+  { method, target, id, ip, header, readBody, startTrace }: Unrouted,
 ): ApiRequest | Problem {
   const [path, search] = splitTarget(target);
   const match = routes.find(method, path);
@@ -90,7 +86,17 @@ function routed(
   }
   const { operation, params } = match;
   const limit = Math.max(maxBodyBytes, operations[operation].maxBody);
-  return { ...known, trace, operation, params, path, search, readBody: (sender) => readBody(sender, limit) };
+  return {
+    operation,
+    params,
+    path,
+    search,
+    id,
+    ip,
+    trace,
+    header,
+    readBody: (sender) => readBody(sender, limit),
+  };
 }
 
 function splitTarget(target: string): [path: string, search: string] {
@@ -160,9 +166,10 @@ export function apiCaller({
     const [path] = splitTarget(target);
     const ms = monotonicMs() - startedAt;
     const { status } = response;
-    const call = request instanceof Problem ? undefined : { request, response, arrivedAt };
-    const exchange = { method, path, requestId: id, operation, status, ms, call };
-    within(trace, () => onResponse(exchange));
+    const asked = request instanceof Problem ? undefined : request;
+    within(trace, () =>
+      onResponse({ method, path, requestId: id, operation, status, arrivedAt, ms, asked, response }),
+    );
     trace?.end(status);
     return response;
   };
@@ -203,11 +210,20 @@ export function apiListener({
       result.headers['Service-Time'] ??= iso(clock.now());
       writeResponse(response, result, id);
       const ms = monotonicMs() - startedAt;
-      const { status } = result;
-      const { method = '' } = request;
       const [path] = splitTarget(target);
-      const call = asked && { request: asked, response: result, arrivedAt };
-      const exchange = { method, path, requestId: id, operation, status, ms, call };
+      const { method = '' } = request;
+      const { status } = result;
+      const exchange = {
+        method,
+        path,
+        requestId: id,
+        operation,
+        status,
+        arrivedAt,
+        ms,
+        asked,
+        response: result,
+      };
       within(trace, () => onResponse(exchange));
       trace?.end(status);
     };

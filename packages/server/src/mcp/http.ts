@@ -8,6 +8,7 @@ import type { ClientAddress } from '../http/client-address.ts';
 import type { Cors } from '../http/cors.ts';
 import { type BodyBudget, readBody } from '../http/read-body.ts';
 import { writeResponse } from '../http/write.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { monotonicMs } from '../lib/platform.ts';
 import { asProblem, problemResponse } from '../pipeline/problem.ts';
@@ -29,6 +30,7 @@ export interface McpOptions {
   publicUrl(): string;
   allowOrigin: Cors;
   ids: Ids;
+  clock: Clock;
   /** Called after a response has been written. The calls of a tool are requests of their own. */
   onResponse: (exchange: Exchange) => void;
   onError(error: unknown): void;
@@ -42,19 +44,13 @@ export function mcpListener(
   return (request, response) => {
     const id = options.ids.next('req');
     const startedAt = monotonicMs();
+    const arrivedAt = options.clock.now();
     const respond = (result: ApiResponse) => {
       writeResponse(response, result, id);
       const { method = '' } = request;
       const ms = monotonicMs() - startedAt;
-      options.onResponse({
-        method,
-        path: '/mcp',
-        requestId: id,
-        operation: undefined,
-        status: result.status,
-        ms,
-        call: undefined,
-      });
+      const known = { method, path: '/mcp', requestId: id, operation: undefined, asked: undefined };
+      options.onResponse({ ...known, arrivedAt, ms, status: result.status, response: result });
     };
     const { origin } = request.headers;
     if (origin !== undefined && !options.origins.includes(origin) && !isOwn(origin, request, options)) {
