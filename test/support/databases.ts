@@ -8,13 +8,20 @@ import { scratchFolder } from './scratch.ts';
 /** A database of a test's own. */
 export interface TestDatabase {
   url: string;
+  /** The URL of a pooler in front of it, by which servers use it. */
+  pooledUrl?: string | undefined;
   masterKey: Uint8Array;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
 /** The environment in which a command or a server uses a database. */
-export const environmentOf = ({ url, masterKey }: Pick<TestDatabase, 'url' | 'masterKey'>) => ({
-  DATABASE_URL: url,
+export const environmentOf = ({
+  url,
+  pooledUrl,
+  masterKey,
+}: Pick<TestDatabase, 'url' | 'pooledUrl' | 'masterKey'>) => ({
+  DATABASE_URL: pooledUrl ?? url,
+  ...(pooledUrl === undefined ? {} : { ROLLBOOK_DATABASE_DIRECT_URL: url }),
   ROLLBOOK_MASTER_KEY: Buffer.from(masterKey).toString('hex'),
 });
 
@@ -53,5 +60,9 @@ export async function openSqlite(content: 'schema' | 'nothing' = 'schema'): Prom
 export async function openPostgres(content: 'schema' | 'nothing' = 'schema'): Promise<TestDatabase> {
   const template = content === 'schema' ? inject('templates').postgres : undefined;
   const { url, drop } = await createDatabase(inject('postgresUrl'), template);
-  return { url, masterKey: randomBytes(32), [Symbol.asyncDispose]: drop };
+  const port = inject('poolerPort');
+  const pooled = new URL(url);
+  if (port !== undefined) pooled.port = port;
+  const pooledUrl = port === undefined ? undefined : pooled.href;
+  return { url, pooledUrl, masterKey: randomBytes(32), [Symbol.asyncDispose]: drop };
 }

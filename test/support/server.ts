@@ -66,12 +66,19 @@ export function sharedServer(
 
 async function newServer(open: () => Promise<TestDatabase>, options: CreateServerOptions) {
   const database = await open();
-  const { url, masterKey } = database;
+  const { url, pooledUrl, masterKey } = database;
   const isLocal = [options.host, options.publicUrl, options.trustedProxies].every(
     (each) => each === undefined,
   );
   const webhooks = { allowLoopbackTargets: isLocal, ...options.webhooks };
-  const server = await createServer({ database: url, masterKey, worker: false, ...options, webhooks });
+  const server = await createServer({
+    database: pooledUrl ?? url,
+    ...(pooledUrl === undefined ? {} : { directDatabase: url }),
+    masterKey,
+    worker: false,
+    ...options,
+    webhooks,
+  });
   const close = async () => {
     await server.close();
     await database[Symbol.asyncDispose]();

@@ -76,6 +76,7 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
   const config: Config = {
     ...defaults,
     databaseUrl: options.database ?? 'sqlite::memory:',
+    directDatabaseUrl: options.directDatabase,
     port: options.port ?? 0,
     host: options.host ?? defaults.host,
     masterKey: options.masterKey,

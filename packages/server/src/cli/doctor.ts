@@ -155,6 +155,7 @@ async function checkDatabase(
     existingConfig(options);
     db = connect(config.databaseUrl, {
       limits: config.databaseLimits,
+      directUrl: config.directDatabaseUrl,
       onError: () => {},
       onWarning: (message) => {
         // Files and folders have a check of their own.

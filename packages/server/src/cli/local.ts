@@ -18,13 +18,23 @@ interface LocalOptions {
   host?: string;
 }
 
+/** A SQLite database that is named instead of one of PostgreSQL has no other URLs. */
+const withoutServers = (database: string): Environment =>
+  sqlitePath(database) === undefined
+    ? {}
+    : { ROLLBOOK_DATABASE_DIRECT_URL: undefined, ROLLBOOK_DATABASE_DIRECT_URL_FILE: undefined };
+
 /** The environment, overridden by the options of the command line. */
 export function localEnvironment(options: LocalOptions = {}): Environment {
   return {
     ...process.env,
     ...(options.database === undefined
       ? {}
-      : { DATABASE_URL: options.database, DATABASE_URL_FILE: undefined }),
+      : {
+          DATABASE_URL: options.database,
+          DATABASE_URL_FILE: undefined,
+          ...withoutServers(options.database),
+        }),
     ...(options.port === undefined ? {} : { PORT: options.port }),
     ...(options.host === undefined ? {} : { HOST: options.host }),
   };
@@ -75,8 +85,8 @@ export async function withExistingDatabase(
   work: (db: Database, keys: MasterKeys | undefined) => Promise<void>,
 ): Promise<void> {
   const config = existingConfig(options);
-  const { databaseUrl, databaseLimits } = config;
-  const db = connect(databaseUrl, { limits: databaseLimits, onError: notifyError });
+  const { databaseUrl, directDatabaseUrl: directUrl, databaseLimits: limits } = config;
+  const db = connect(databaseUrl, { limits, directUrl, onError: notifyError });
   try {
     if (!(await isMigrated(db)))
       throw new UsageError(

@@ -8,6 +8,8 @@ import { isDatabaseUrl, isPostgresUrl, mustBeDatabase, sqlitePath } from './url.
 
 export interface ConnectOptions {
   limits?: DatabaseLimits;
+  /** The URL of PostgreSQL itself, if the URL is that of a pooler that shares connections between transactions. */
+  directUrl?: string | undefined;
   onError: (error: Error) => void;
   /** Called with warnings for the operator. */
   onWarning?: (message: string) => void;
