@@ -8,20 +8,23 @@ import { scratchFolder } from './scratch.ts';
 /** A database of a test's own. */
 export interface TestDatabase {
   url: string;
-  /** The URL of a pooler in front of it, by which servers use it. */
-  pooledUrl?: string | undefined;
   masterKey: Uint8Array;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
+/** The URL of the pooler of the run in front of a database, if there is one, and the URL is that of PostgreSQL itself. */
+export function pooledUrl(url: string): string | undefined {
+  const port = inject('poolerPort');
+  const pooled = URL.parse(url);
+  if (port === undefined || pooled?.port !== new URL(inject('postgresUrl')).port) return undefined;
+  pooled.port = port;
+  return pooled.href;
+}
+
 /** The environment in which a command or a server uses a database. */
-export const environmentOf = ({
-  url,
-  pooledUrl,
-  masterKey,
-}: Pick<TestDatabase, 'url' | 'pooledUrl' | 'masterKey'>) => ({
-  DATABASE_URL: pooledUrl ?? url,
-  ...(pooledUrl === undefined ? {} : { ROLLBOOK_DATABASE_DIRECT_URL: url }),
+export const environmentOf = ({ url, masterKey }: Pick<TestDatabase, 'url' | 'masterKey'>) => ({
+  DATABASE_URL: pooledUrl(url) ?? url,
+  ...(pooledUrl(url) === undefined ? {} : { ROLLBOOK_DATABASE_DIRECT_URL: url }),
   ROLLBOOK_MASTER_KEY: Buffer.from(masterKey).toString('hex'),
 });
 
@@ -60,9 +63,5 @@ export async function openSqlite(content: 'schema' | 'nothing' = 'schema'): Prom
 export async function openPostgres(content: 'schema' | 'nothing' = 'schema'): Promise<TestDatabase> {
   const template = content === 'schema' ? inject('templates').postgres : undefined;
   const { url, drop } = await createDatabase(inject('postgresUrl'), template);
-  const port = inject('poolerPort');
-  const pooled = new URL(url);
-  if (port !== undefined) pooled.port = port;
-  const pooledUrl = port === undefined ? undefined : pooled.href;
-  return { url, pooledUrl, masterKey: randomBytes(32), [Symbol.asyncDispose]: drop };
+  return { url, masterKey: randomBytes(32), [Symbol.asyncDispose]: drop };
 }

@@ -77,6 +77,7 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     ...defaults,
     databaseUrl: options.database ?? 'sqlite::memory:',
     directDatabaseUrl: options.directDatabase,
+    readDatabaseUrl: options.readDatabase,
     port: options.port ?? 0,
     host: options.host ?? defaults.host,
     masterKey: options.masterKey,

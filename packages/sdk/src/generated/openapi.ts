@@ -10294,6 +10294,10 @@ export interface components {
         "Service-Time": string;
         /** @description Sent if the request has `updated_after`: the time of the last change that the response can contain. Every later change has a later `updated_at`. To synchronise, store the watermark of the first page, and send it as `updated_after` next time. */
         "Service-Watermark": string;
+        /** @description What the response was read from. Sent if the request has `Service-Read-From: replica`. */
+        "Service-Read-From": "primary" | "replica";
+        /** @description The time of the last transaction that the standby server had when the response was read from it. Sent only if it was. */
+        "Service-Replica-Time": string;
         /** @description Version of the record, and the API version in which it is returned. */
         ETag: string;
         /** @description Path of the new record. */
@@ -10344,6 +10348,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -10414,6 +10420,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the API key, prefix `key_`. */
@@ -10607,6 +10615,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -10677,6 +10687,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the grading scale, prefix `gsc_`. */
@@ -10924,6 +10936,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -10992,6 +11006,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the assessment, prefix `asm_`. */
@@ -11348,6 +11364,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the assessment, prefix `asm_`. */
@@ -11471,6 +11489,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the assessment, prefix `asm_`. */
@@ -11672,6 +11692,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -11701,6 +11723,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the term report, prefix `trp_`. */
@@ -11882,6 +11906,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -12012,6 +12038,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -12078,6 +12106,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -12146,6 +12176,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the register, prefix `reg_`. */
@@ -12300,6 +12332,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -12371,6 +12405,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the excuse, prefix `exc_`. */
@@ -12687,6 +12723,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -12723,6 +12761,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -12759,6 +12799,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -12791,6 +12833,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -12841,6 +12885,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -12875,6 +12921,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -12904,6 +12952,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -12934,6 +12984,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the audit entry, prefix `aud_`. */
@@ -12986,6 +13038,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -13056,6 +13110,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the academic year, prefix `ayr_`. */
@@ -13331,6 +13387,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -13401,6 +13459,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the term, prefix `trm_`. */
@@ -13722,6 +13782,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -13792,6 +13854,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the calendar exception, prefix `cal_`. */
@@ -13983,6 +14047,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -14053,6 +14119,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the grade level, prefix `grl_`. */
@@ -14246,6 +14314,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -14316,6 +14386,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the subject, prefix `sbj_`. */
@@ -14507,6 +14579,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -14577,6 +14651,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the room, prefix `rom_`. */
@@ -14780,6 +14856,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -14848,6 +14926,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the class, prefix `cls_`. */
@@ -15018,6 +15098,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -15072,6 +15154,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -15142,6 +15226,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the message template, prefix `tpl_`. */
@@ -15472,6 +15558,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -15541,6 +15629,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the message, prefix `msg_`. */
@@ -15679,6 +15769,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -15750,6 +15842,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the announcement, prefix `ann_`. */
@@ -16105,6 +16199,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the message, prefix `msg_`. */
@@ -16138,6 +16234,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the message, prefix `msg_`. */
@@ -16253,6 +16351,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -16324,6 +16424,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the incident, prefix `inc_`. */
@@ -16754,6 +16856,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the incident, prefix `inc_`. */
@@ -16833,6 +16937,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the incident, prefix `inc_`. */
@@ -17047,6 +17153,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the incident, prefix `inc_`. */
@@ -17124,6 +17232,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the incident, prefix `inc_`. */
@@ -17246,6 +17356,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -17308,6 +17420,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -17379,6 +17493,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the enrollment, prefix `enr_`. */
@@ -17757,6 +17873,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -17811,6 +17929,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the class, prefix `cls_`. */
@@ -17955,6 +18075,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -18024,6 +18146,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the fee account, prefix `acc_`. */
@@ -18351,6 +18475,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -18421,6 +18547,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the fee item, prefix `fit_`. */
@@ -18627,6 +18755,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -18696,6 +18826,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the invoice, prefix `inv_`. */
@@ -19026,6 +19158,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the invoice, prefix `inv_`. */
@@ -19105,6 +19239,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the invoice, prefix `inv_`. */
@@ -19233,6 +19369,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -19304,6 +19442,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the payment, prefix `pay_`. */
@@ -19463,6 +19603,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the payment, prefix `pay_`. */
@@ -19542,6 +19684,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the payment, prefix `pay_`. */
@@ -19654,6 +19798,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the payment, prefix `pay_`. */
@@ -19733,6 +19879,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the payment, prefix `pay_`. */
@@ -19849,6 +19997,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -19918,6 +20068,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the bursary, prefix `bur_`. */
@@ -20320,6 +20472,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the invoice, prefix `inv_`. */
@@ -20358,6 +20512,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the fee account, prefix `acc_`. */
@@ -20398,6 +20554,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -20499,6 +20657,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -20528,6 +20688,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the ledger entry, prefix `led_`. */
@@ -20582,6 +20744,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -20650,6 +20814,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the import, prefix `imp_`. */
@@ -20736,6 +20902,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the import, prefix `imp_`. */
@@ -20769,6 +20937,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the import, prefix `imp_`. */
@@ -20842,6 +21012,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -20913,6 +21085,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -21339,6 +21513,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -21410,6 +21586,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the guardian, prefix `gdn_`. */
@@ -21694,6 +21872,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -21773,6 +21953,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -21929,6 +22111,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -22008,6 +22192,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -22227,6 +22413,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -22327,6 +22515,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -22367,6 +22557,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -22463,6 +22655,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the guardian, prefix `gdn_`. */
@@ -22498,6 +22692,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -22577,6 +22773,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -22691,6 +22889,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -22791,6 +22991,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -22878,6 +23080,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -22948,6 +23152,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the settings link, prefix `slk_`. */
@@ -23052,6 +23258,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -23083,6 +23291,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the settings session, prefix `ses_`. */
@@ -23199,6 +23409,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -23269,6 +23481,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the staff member, prefix `stf_`. */
@@ -23687,6 +23901,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -23755,6 +23971,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the invitation, prefix `ivt_`. */
@@ -23897,6 +24115,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the staff member, prefix `stf_`. */
@@ -23975,6 +24195,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the staff member, prefix `stf_`. */
@@ -24134,6 +24356,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the staff member, prefix `stf_`. */
@@ -24210,6 +24434,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the staff member, prefix `stf_`. */
@@ -24535,6 +24761,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -24605,6 +24833,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the timetable, prefix `tmt_`. */
@@ -24927,6 +25157,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -24997,6 +25229,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the period, prefix `prd_`. */
@@ -25204,6 +25438,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -25272,6 +25508,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the slot, prefix `slt_`. */
@@ -25458,6 +25696,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -25526,6 +25766,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the room assignment, prefix `rma_`. */
@@ -25716,6 +25958,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -25784,6 +26028,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the teacher allocation, prefix `tal_`. */
@@ -25972,6 +26218,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -26043,6 +26291,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the calendar feed, prefix `cfd_`. */
@@ -26164,6 +26414,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the timetable, prefix `tmt_`. */
@@ -26212,6 +26464,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -26254,6 +26508,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -26310,6 +26566,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -26380,6 +26638,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the webhook endpoint, prefix `wh_`. */
@@ -26790,6 +27050,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the webhook endpoint, prefix `wh_`. */
@@ -26866,6 +27128,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the webhook endpoint, prefix `wh_`. */
@@ -26966,6 +27230,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the webhook endpoint, prefix `wh_`. */
@@ -26999,6 +27265,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the webhook endpoint, prefix `wh_`. */
@@ -27078,6 +27346,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the webhook endpoint, prefix `wh_`. */
@@ -27138,6 +27408,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -27170,6 +27442,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -27199,6 +27473,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the delivery, prefix `dlv_`. */
@@ -27249,6 +27525,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -27278,6 +27556,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the event, prefix `evt_`. */
@@ -27318,6 +27598,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the event, prefix `evt_`. */

@@ -113,6 +113,7 @@ const environment = z.object({
   HOST: z.string().min(1, 'must not be empty').default(defaultHost),
   DATABASE_URL: z.string().superRefine(checkDatabaseUrl).default('sqlite:./data/rollbook.db'),
   ROLLBOOK_DATABASE_DIRECT_URL: z.string().superRefine(checkPostgresUrl).optional(),
+  ROLLBOOK_READ_DATABASE_URL: z.string().superRefine(checkPostgresUrl).optional(),
   ROLLBOOK_DATABASE_POOL: whole(defaultLimits.connections, 2, 500),
   ROLLBOOK_DATABASE_WAIT: duration(defaultLimits.waitMs),
   ROLLBOOK_DATABASE_STATEMENT_TIMEOUT: duration(defaultLimits.statementTimeoutMs),
@@ -167,6 +168,7 @@ export const settingNames: readonly string[] = Object.keys(environment.shape);
 export const secretSettings = [
   'DATABASE_URL',
   'ROLLBOOK_DATABASE_DIRECT_URL',
+  'ROLLBOOK_READ_DATABASE_URL',
   'ROLLBOOK_MASTER_KEY',
   'ROLLBOOK_PREVIOUS_MASTER_KEYS',
   'ROLLBOOK_METRICS_TOKEN',
@@ -190,6 +192,8 @@ export interface Config {
   databaseUrl: string;
   /** The URL of PostgreSQL itself, if the other is that of a pooler that shares connections between transactions. */
   directDatabaseUrl: string | undefined;
+  /** The URL of a standby server, from which requests are read that ask for it. */
+  readDatabaseUrl: string | undefined;
   databaseLimits: DatabaseLimits;
   documents: DocumentLimits;
   /** Encrypts and decrypts; the others only decrypt. */
@@ -312,6 +316,7 @@ export function readConfig(env: Environment): Config {
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
     directDatabaseUrl: data.ROLLBOOK_DATABASE_DIRECT_URL,
+    readDatabaseUrl: data.ROLLBOOK_READ_DATABASE_URL,
     databaseLimits: {
       connections: data.ROLLBOOK_DATABASE_POOL,
       waitMs: data.ROLLBOOK_DATABASE_WAIT,
@@ -415,7 +420,7 @@ function unreadByDriver(given: Environment): string[] {
 /** Other URLs of a database, which SQLite does not have. */
 function onlyForPostgres(given: Environment): string[] {
   if (isPostgresUrl(given.DATABASE_URL ?? '')) return [];
-  return ['ROLLBOOK_DATABASE_DIRECT_URL']
+  return ['ROLLBOOK_DATABASE_DIRECT_URL', 'ROLLBOOK_READ_DATABASE_URL']
     .filter((name) => given[name] !== undefined)
     .map((name) => `  ${name}: is only for PostgreSQL, and DATABASE_URL is not its URL`);
 }

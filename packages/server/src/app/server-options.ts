@@ -40,6 +40,8 @@ export interface CreateServerOptions {
    * PgBouncer with `pool_mode=transaction`.
    */
   directDatabase?: string | undefined;
+  /** The URL of a standby server of PostgreSQL, from which requests are read that send `Service-Read-From: replica`. */
+  readDatabase?: string | undefined;
   /** Port to listen on. The default, 0, is any free port. */
   port?: number | undefined;
   /** Address to listen on. The default is 127.0.0.1. */
@@ -136,6 +138,7 @@ const masterKey = z.instanceof(Uint8Array).refine(({ length }) => length === 32,
 const options = z.strictObject({
   database: z.string().superRefine(checkDatabaseUrl).optional(),
   directDatabase: z.string().superRefine(checkPostgresUrl).optional(),
+  readDatabase: z.string().superRefine(checkPostgresUrl).optional(),
   port: z.int().min(0).max(65_535).optional(),
   host: z.string().min(1).optional(),
   masterKey: masterKey.optional(),

@@ -22,7 +22,12 @@ interface LocalOptions {
 const withoutServers = (database: string): Environment =>
   sqlitePath(database) === undefined
     ? {}
-    : { ROLLBOOK_DATABASE_DIRECT_URL: undefined, ROLLBOOK_DATABASE_DIRECT_URL_FILE: undefined };
+    : Object.fromEntries(
+        ['ROLLBOOK_DATABASE_DIRECT_URL', 'ROLLBOOK_READ_DATABASE_URL'].flatMap((name) => [
+          [name, undefined],
+          [`${name}_FILE`, undefined],
+        ]),
+      );
 
 /** The environment, overridden by the options of the command line. */
 export function localEnvironment(options: LocalOptions = {}): Environment {

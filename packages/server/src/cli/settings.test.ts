@@ -16,6 +16,7 @@ const samples: Record<string, string> = {
   HOST: 'localhost',
   DATABASE_URL: 'sqlite::memory:',
   ROLLBOOK_DATABASE_DIRECT_URL: 'postgres://127.0.0.1/rollbook',
+  ROLLBOOK_READ_DATABASE_URL: 'postgres://127.0.0.1/rollbook',
   ROLLBOOK_DATABASE_POOL: '4',
   ROLLBOOK_DATABASE_WAIT: '2s',
   ROLLBOOK_DATABASE_STATEMENT_TIMEOUT: '20s',
@@ -135,9 +136,13 @@ test('a server uses every setting', async () => {
   const ofSqlite = {
     DATABASE_URL: `sqlite:${join(folder, 'rollbook.db')}`,
     ROLLBOOK_DATABASE_DIRECT_URL: undefined,
+    ROLLBOOK_READ_DATABASE_URL: undefined,
   };
   // A server that other machines can reach sends no webhooks to loopback addresses.
-  for (const database of [ofSqlite, { DATABASE_URL: url, ROLLBOOK_DATABASE_DIRECT_URL: url }])
+  for (const database of [
+    ofSqlite,
+    { DATABASE_URL: url, ROLLBOOK_DATABASE_DIRECT_URL: url, ROLLBOOK_READ_DATABASE_URL: url },
+  ])
     for (const settings of [local, reachable])
       for (const path of await readBy(readConfig({ ...settings, ...database }))) read.add(path);
   for (const name of settingNames) {

@@ -24,6 +24,14 @@ export function connect(url: string, { limits = defaultLimits, ...others }: Conn
   throw new UsageError(`DATABASE_URL ${mustBeDatabase}`);
 }
 
+/** Opens a standby server, to read from it. */
+export function connectReplica(
+  url: string,
+  { limits = defaultLimits, ...others }: Omit<ConnectOptions, 'directUrl'>,
+): Database {
+  return openPostgres(url, { limits, isReplica: true, ...others });
+}
+
 /** What is wrong with the URL of a database. */
 export function databaseUrlProblems(url: string): string[] {
   if (!isDatabaseUrl(url)) return [mustBeDatabase];

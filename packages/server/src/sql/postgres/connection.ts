@@ -166,7 +166,7 @@ export class Connection extends pg.Client {
     if (!state) throw new Error('the server did not describe itself');
     this.#backend = state.pid;
     this.#couldWrite = state.read_only === 'off';
-    const wanted = this.#servers.url.target_session_attrs;
+    const { wanted } = this.#servers;
     if (this.session.isChecked === false || wanted === 'any') return;
     if (state.in_recovery) throw new Error('it is a standby server, which cannot be written to');
     if (wanted === 'read-write' && !this.#couldWrite) throw new Error('it is read-only');

@@ -30,13 +30,19 @@ interface Options {
   limits: DatabaseLimits;
   /** The URL of the server itself, if the other is that of a pooler that shares connections. */
   directUrl?: string | undefined;
+  /** Whether it is a standby server, which is only read. */
+  isReplica?: boolean | undefined;
   onError: (error: Error) => void;
   onWarning?: ((message: string) => void) | undefined;
 }
 
 export function openPostgres(url: string, options: Options): Database {
-  const { limits, directUrl } = options;
-  const servers = new Servers(url, limits.waitMs, directUrl === undefined ? 'only' : 'shared');
+  const { limits, directUrl, isReplica } = options;
+  const servers = new Servers(
+    url,
+    limits.waitMs,
+    isReplica ? 'replica' : directUrl === undefined ? 'only' : 'shared',
+  );
   const direct = directUrl === undefined ? undefined : new Servers(directUrl, limits.waitMs, 'session');
   if (servers.url.sslmode === 'require' && servers.url.sslrootcert === undefined)
     options.onWarning?.(

@@ -11,8 +11,11 @@ export interface Route extends Address {
   ssl: ConnectionOptions | false;
 }
 
-/** What connections are used for: everything; everything that a transaction is enough for; or what needs a session. */
-export type Use = 'only' | 'shared' | 'session';
+/**
+ * What connections are used for: everything; everything that a transaction is enough for; what needs a session;
+ * or reading from a standby.
+ */
+export type Use = 'only' | 'shared' | 'session' | 'replica';
 
 /** What a pooler is not allowed to be in front of, and what to do instead. */
 const sharedBy: Record<Use, [what: string, instead: string]> = {
@@ -25,6 +28,10 @@ const sharedBy: Record<Use, [what: string, instead: string]> = {
     'It has to be the URL of PostgreSQL itself, or of a pooler with pool_mode=session.',
   ],
   shared: ['it', ''],
+  replica: [
+    'ROLLBOOK_READ_DATABASE_URL',
+    'It has to be the URL of a standby server itself, or of a pooler with pool_mode=session.',
+  ],
 };
 
 /** Time limits of connections, in milliseconds. */
@@ -74,6 +81,11 @@ export class Servers {
       // The traffic of a Unix socket does not leave the machine.
       (address.host.startsWith('/') ? [false as const] : encryption).map((ssl) => ({ ...address, ssl })),
     );
+  }
+
+  /** Which of several servers are used. */
+  get wanted(): PostgresUrl['target_session_attrs'] {
+    return this.#use === 'replica' ? 'any' : this.url.target_session_attrs;
   }
 
   /** Whether each transaction can have another session. */
