@@ -210,3 +210,12 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
     ],
   },
 };
+
+/** The files whose statements are for whole tables, and made for each table when they are needed; with the reason. */
+export const wholeTables: Record<string, string> = {
+  'schema/copy.ts': 'rollbook copy moves all tables of a database to another one.',
+};
+
+/** Whether a statement is listed. */
+export const isListed = ({ file, statement }: { file: string; statement: string }): boolean =>
+  file in wholeTables || statementsWithoutSchool[file]?.statements.includes(statement) === true;
