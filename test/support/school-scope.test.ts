@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Unbound } from './queries.ts';
 import { unboundTables } from './school-scope.ts';
-import { statementsWithoutSchool } from './statements-without-school.ts';
+import { statementsWithoutSchool, wholeTables } from './statements-without-school.ts';
 
 const execute = promisify(execFile);
 
@@ -24,8 +25,10 @@ describe('the statements of the server', () => {
   });
 
   it('are listed with a reason each', () => {
-    for (const { reason } of Object.values(statementsWithoutSchool))
-      expect(reason).toMatch(/^[A-Z].{20,}\.$/);
+    const reasons = Object.values(statementsWithoutSchool).map(({ reason }) => reason);
+    for (const reason of [...reasons, ...Object.values(wholeTables)]) expect(reason).toMatch(/^\w.{20,}\.$/);
+    for (const file of Object.keys(wholeTables))
+      expect(existsSync(new URL(`../../packages/server/src/${file}`, import.meta.url))).toBe(true);
   });
 });
 
