@@ -37,6 +37,7 @@ const codes = await Promise.all([
     { name: 'lint and format', run: () => run('biome', ['ci', '--colors=off', '--error-on-warnings', '.']) },
     { name: 'the OpenAPI document', run: () => run('redocly', ['lint', '--format=stylish']) },
     { name: 'generated files', run: () => run('node', ['scripts/generate.ts', '--check']) },
+    { name: 'breaking changes of the API', run: () => run('node', ['scripts/check-api.ts']) },
     { name: 'who imports whom', run: () => run('node', ['scripts/check-imports.ts']) },
     { name: 'regular expressions', run: () => run('node', ['scripts/check-regular-expressions.ts']) },
     { name: 'words', run: () => run('node', ['scripts/check-words.ts']) },

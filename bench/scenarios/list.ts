@@ -10,6 +10,7 @@ export const list: Scenario = {
       'rollbook',
       'rollbook, rate limits off',
       'rollbook, logging',
+      'rollbook, tracing',
     ] as const;
     const { rows, notes } = await compareServers(bench, 'list', names);
     const title = `A page of 25 learners of ${bench.seed.learnerIds.length}`;

@@ -11,7 +11,9 @@ export type ServerName =
   | 'express + same parts'
   | 'rollbook'
   | 'rollbook, rate limits off'
-  | 'rollbook, logging';
+  | 'rollbook, logging'
+  | 'rollbook, no request log'
+  | 'rollbook, tracing';
 
 const connections = 32;
 /** A second of reads is measured in so many slices; a second of writes at once, with the checkpoints that it causes. */
@@ -93,8 +95,10 @@ function startServer(
     database,
     ...(masterKey === undefined ? {} : { masterKey }),
     worker: false,
+    tracing: name === 'rollbook, tracing',
     logLevel: logging ? 'info' : 'silent',
     rateLimits,
+    requestLog: name !== 'rollbook, no request log',
   };
   return bench.start('processes/rollbook.ts', options, { side: 'measured', muteErrors: logging });
 }

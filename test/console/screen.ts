@@ -33,8 +33,15 @@ export function useBrowser() {
     page.on('request', (request) => {
       if (!request.url().startsWith(started.server.url)) complaints.push(`asked for ${request.url()}`);
     });
+    // Whether to leave a page whose secret was not copied.
+    const asked: string[] = [];
+    const replies: boolean[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      return replies.shift() === false ? dialog.dismiss() : dialog.accept();
+    });
     onTestFinished(() => context.close());
-    return { ...started, receiver, context, page, complaints };
+    return { ...started, receiver, context, page, complaints, asked, replies };
   };
 }
 

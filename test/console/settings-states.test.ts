@@ -115,6 +115,38 @@ it('keeps the focus where it is when a delivery is sent again with the keyboard'
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Redeliver');
 });
 
+it('asks before a page is left whose secret was not copied', async () => {
+  const { page, testKey, asked, replies, context } = await open(openSqlite);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, testKey, '/settings/api-keys');
+  const create = async () => {
+    await press(page, 'Create key');
+    await page.getByLabel('Name').fill('Office');
+    const form = page.getByRole('form', { name: 'Create an API key' });
+    await form.getByRole('checkbox', { name: 'read:learners' }).check();
+    await form.getByRole('button', { name: 'Create key' }).click();
+    await page.getByRole('region', { name: 'New API key' }).waitFor();
+  };
+  await create();
+  replies.push(false);
+  await page.getByRole('link', { name: 'Imports' }).click();
+  await expect.poll(() => asked).toHaveLength(1);
+  expect(asked[0]).toContain('You have not copied the API key');
+  expect(await page.getByRole('region', { name: 'New API key' }).isVisible()).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/settings/api-keys');
+  await page.getByRole('link', { name: 'Imports' }).click();
+  await heading(page, 'Imports');
+  expect(asked).toHaveLength(2);
+
+  await page.getByRole('link', { name: 'API keys' }).click();
+  await create();
+  await page.getByRole('button', { name: 'Copy API key' }).click();
+  await page.getByText('Copied').waitFor();
+  await page.getByRole('link', { name: 'Imports' }).click();
+  await heading(page, 'Imports');
+  expect(asked).toHaveLength(2);
+});
+
 it('does not save a retention time that was removed from its field', async () => {
   const { page, client, testKey } = await open(openSqlite);
   const before = await client.retention.get();

@@ -148,6 +148,7 @@ describe('the pages of a server', () => {
       css: /^text\/css/,
       js: /^text\/javascript/,
       json: /^application\/json/,
+      md: /^text\/markdown/,
       txt: /^text\/plain/,
       svg: /^image\/svg\+xml/,
     };

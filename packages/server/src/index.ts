@@ -1,6 +1,5 @@
-import { pino } from 'pino';
 import { type Config, readConfig } from './app/config.ts';
-import { logDestination } from './app/log-destination.ts';
+import { openLog } from './app/log-destination.ts';
 import type { CreatedSchool, NewSchool } from './app/new-school.ts';
 import type { OidcIssuer } from './app/oidc-issuer.ts';
 import { startServer } from './app/server.ts';
@@ -91,15 +90,18 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     trustedProxies: options.trustedProxies ?? defaults.trustedProxies,
     timeouts: { ...defaults.timeouts, ...given(options.timeouts) },
     rateLimits: { reads: 0, writes: 0, refusedKeys: 0, ...given(options.rateLimits) },
+    requestLogDays: options.requestLogDays ?? defaults.requestLogDays,
     metrics: { ...given(options.metrics) },
     oidc: options.oidc ?? [],
     webhooks: { ...defaults.webhooks, ...webhooks },
   };
   const clock = options.clock ?? systemClock;
+  const { log, tracing } = await openLog(options.logLevel ?? 'silent');
   const server = await startServer({
     config,
     clock,
-    log: pino({ level: options.logLevel ?? 'silent' }, logDestination()),
+    log,
+    tracing,
     api: options.api ?? true,
     worker: options.worker ?? true,
     checkResponses: options.checkResponses ?? true,

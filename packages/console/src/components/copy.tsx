@@ -7,10 +7,11 @@ interface CopyProps {
   what: string;
   /** Shows the word beside the icon. */
   label?: string;
+  onCopied?: () => void;
 }
 
 /** A button that copies a text, and says so. */
-export function Copy({ text, what, label }: CopyProps) {
+export function Copy({ text, what, label, onCopied }: CopyProps) {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   useEffect(() => {
     if (state === 'ready') return undefined;
@@ -20,7 +21,10 @@ export function Copy({ text, what, label }: CopyProps) {
   const copy = (event: Event) => {
     event.stopPropagation();
     navigator.clipboard.writeText(text).then(
-      () => setState('copied'),
+      () => {
+        setState('copied');
+        onCopied?.();
+      },
       () => setState('failed'),
     );
   };

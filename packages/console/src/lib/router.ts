@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { mayLeave, watchLeaving } from './uncopied.ts';
 
 export interface Place {
   path: string;
@@ -20,6 +21,7 @@ export function focusPage(): void {
 
 export function navigate(href: string, { replace = false } = {}): void {
   const before = window.location.pathname;
+  if (new URL(href, window.location.href).pathname !== before && !mayLeave()) return;
   if (replace) history.replaceState(null, '', href);
   else history.pushState(null, '', href);
   place.value = read();
@@ -67,8 +69,12 @@ function decoded(part: string): string | undefined {
 
 /** Follows links within the screen without loading a page. */
 export function startRouter(): void {
+  watchLeaving();
   window.addEventListener('popstate', () => {
-    place.value = read();
+    const { path, query } = place.value;
+    const next = read();
+    if (next.path === path || mayLeave()) place.value = next;
+    else history.pushState(null, '', `${path}${query.size > 0 ? `?${query}` : ''}`);
   });
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;

@@ -1,7 +1,17 @@
 import { fstatSync } from 'node:fs';
-import { type DestinationStream, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import manifest from '../../package.json' with { type: 'json' };
 import { systemMs } from '../lib/platform.ts';
 import { visibleLines } from '../lib/text.ts';
+import { openTracing, type Tracing } from '../lib/tracing.ts';
+
+/** The log of a server, whose lines name the span in which they were written, and the tracing that is registered. */
+export async function openLog(level: string): Promise<{ log: Logger; tracing: Tracing | undefined }> {
+  const { tracing, problem } = await openTracing(manifest.version);
+  const log = pino({ level, ...(tracing && { mixin: () => tracing.logFields() }) }, logDestination());
+  if (problem !== undefined) log.warn(problem);
+  return { log, tracing };
+}
 
 /** Maximum number of bytes of log lines that wait to be written. */
 const mostWaiting = 1_048_576;

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { MasterKeys } from '../crypto/master-keys.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
+import type { Tracing } from '../lib/tracing.ts';
 import type { Channels } from '../messages/channels.ts';
 import type { Database } from '../sql/database.ts';
 import type { SenderOptions } from '../webhooks/sender/options.ts';
@@ -12,6 +13,8 @@ export interface ServerParts {
   config: Config;
   clock: Clock;
   log: Logger;
+  /** Undefined if the process has registered no tracer provider. */
+  tracing?: Tracing | undefined;
   /** Serve the API. */
   api: boolean;
   /** Send webhook deliveries. */

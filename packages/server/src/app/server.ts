@@ -14,7 +14,7 @@ import { databaseName } from '../sql/url.ts';
 import { type Engine, wakeChannel } from '../webhooks/engine/engine.ts';
 import type { Dispatcher } from '../webhooks/outbox.ts';
 import { Admin } from './admin.ts';
-import { createAudit, createCore } from './core.ts';
+import { type Core, createAudit, createCore } from './core.ts';
 import { closeServer, listen, openMetrics, ServerAddress } from './listen.ts';
 import { Maintenance } from './maintenance.ts';
 import { openDatabase } from './open-database.ts';
@@ -43,8 +43,13 @@ export interface RunningServer {
 }
 
 /** Assembles the parts of a server, starts them, and listens. */
-export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { config, clock, log } = parts;
+export function startServer(parts: ServerParts): Promise<RunningServer> {
+  const { tracing } = parts;
+  return tracing ? tracing.detached(() => start(parts)) : start(parts);
+}
+
+async function start(parts: ServerParts): Promise<RunningServer> {
+  const { config, clock, log, tracing } = parts;
   const onError = (error: unknown) => {
     if (error instanceof Unavailable)
       log.warn({ reason: whyUnavailable(error) }, 'the database is unavailable');
@@ -54,6 +59,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     limits: config.databaseLimits,
     onError,
     onWarning: (message) => log.warn(message),
+    tracing,
   });
   const ids = new Ids(clock);
   const keyUse = new KeyUse(db, cipher, clock, ids.next('prc'));
@@ -87,14 +93,14 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
   const address = new ServerAddress(config);
   const targets = new TargetPolicies(config, address, () => log.warn(loopbackEnded));
   const auditing = createAudit(parts);
-  const { engine, sender } = createEngine(parts, auditing.audit, targets);
+  const { engine, sender } = createEngine(parts, targets, () => core.works);
   const elsewhere: Dispatcher = {
     claimNew: () => undefined,
     offer: () => {},
     wake: () => db.notify(wakeChannel),
   };
   let worker: Worker | undefined;
-  const core = createCore(parts, auditing, address, targets, {
+  const core: Core = createCore(parts, auditing, address, targets, {
     dispatcher: parts.worker ? engine : elsewhere,
     wakeJobs: () => parts.worker && worker?.jobs.wake(),
   });
@@ -114,6 +120,7 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
     keyUsage,
     keyUse,
     rateLimiter,
+    requestLog: core.services.requestLog,
     onError,
   });
 

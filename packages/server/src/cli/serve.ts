@@ -1,8 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import type { Command } from 'commander';
-import { pino } from 'pino';
 import { type Config, reachableBecause, reachedBy } from '../app/config.ts';
-import { logDestination } from '../app/log-destination.ts';
+import { openLog } from '../app/log-destination.ts';
 import type { RunningServer } from '../app/server.ts';
 import { UsageError } from '../contract/errors.ts';
 import { systemClock } from '../lib/clock.ts';
@@ -53,11 +52,12 @@ async function serve(options: ServeOptions): Promise<void> {
     );
   const config = localConfig(options);
   if (options.development) config.webhooks.allowLoopbackTargets ??= true;
-  const { server, log } = await startConfigured(config, options);
+  const { server, log, tracing } = await startConfigured(config, options);
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping');
     server
       .close()
+      .then(() => tracing?.flush())
       .then(() => {
         flushCompileCache();
         process.exit(0);
@@ -111,19 +111,20 @@ async function serve(options: ServeOptions): Promise<void> {
 
 /** Starts a server, and its log, with a configuration. */
 export async function startConfigured(config: Config, { api, worker }: { api: boolean; worker: boolean }) {
-  const log = pino({ level: config.logLevel }, logDestination());
+  const { log, tracing } = await openLog(config.logLevel);
   const { startServer } = await import('../app/server.ts');
   const server = await startServer({
     config,
     clock: systemClock,
     log,
+    tracing,
     api,
     worker,
     checkResponses: false,
   }).catch((error) => {
     throw explainListening(error, config);
   });
-  return { server, log };
+  return { server, log, tracing };
 }
 
 /**

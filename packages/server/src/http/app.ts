@@ -4,7 +4,7 @@ import { Problem } from '../contract/errors.ts';
 import { newestVersion } from '../contract/versions/index.ts';
 import type { Ids } from '../lib/ids.ts';
 import { asProblem } from '../pipeline/problem.ts';
-import { referenceDocuments } from './reference/documents.ts';
+import type { ReferenceDocuments } from './reference/documents.ts';
 import { settingsScreen } from './settings/screen.ts';
 import { noSniff, writeProblem } from './write.ts';
 
@@ -48,9 +48,14 @@ export function createApp({ ids, unready, limit, metrics, onError }: AppOptions)
     else response.status(503).json({ status: 'unavailable', detail });
   });
   if (metrics) page('/metrics', metrics);
-  const { documents, missing } = referenceDocuments();
-  page(/^\/(docs|openapi\.json|llms\.txt|favicon\.ico)(\/|$)/, (request, response, next) => {
-    const document = documents.get(request.path);
+  // Most servers are asked for no page of the documentation.
+  let loading: Promise<ReferenceDocuments> | undefined;
+  const reference = () => {
+    loading ??= import('./reference/documents.ts').then((loaded) => loaded.referenceDocuments());
+    return loading;
+  };
+  page(/^\/(docs|openapi\.json|llms\.txt|favicon\.ico)(\/|$)/, async (request, response, next) => {
+    const document = (await reference()).documents.get(request.path);
     if (!document) return next('route');
     response.setHeaders(new Map(Object.entries(limit(request))));
     return document.send(request, response);
@@ -65,13 +70,13 @@ export function createApp({ ids, unready, limit, metrics, onError }: AppOptions)
   page('/', (_request, response) => {
     response.redirect('/docs');
   });
-  app.use((request, response) => {
+  app.use(async (request, response) => {
     // A person who follows a broken link gets a page; programs accept anything, and get JSON first.
     const isPerson = ['GET', 'HEAD'].includes(request.method) && !request.path.startsWith('/v1/');
     if (isPerson && request.accepts(['json', 'html']) === 'html') {
       response.setHeaders(new Map(Object.entries(limit(request))));
       response.vary('Accept');
-      return missing.send(request, response, 404);
+      return (await reference()).missing.send(request, response, 404);
     }
     throw new Problem('not_found', 'The path does not exist. All paths are listed in /openapi.json.');
   });

@@ -43,6 +43,15 @@ export class StaticDocument {
     };
   }
 
+  /** The file itself. */
+  async bytes(): Promise<Buffer> {
+    return (await this.#variant('identity')).body;
+  }
+
+  get type(): string {
+    return this.#headers['Content-Type'] ?? '';
+  }
+
   /** `status` is that of a page for a path that does not exist. */
   async send(request: Request, response: Response, status = 200): Promise<void> {
     const accepted = request.acceptsEncodings('br', 'gzip', 'identity');

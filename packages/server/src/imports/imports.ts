@@ -27,6 +27,12 @@ type ImportOfSchool = Pick<ClaimedImport, 'school_id' | 'id' | 'time_zone' | 'ah
 const stoppedImports = stoppedWork('imports', sql`w.status in ('queued', 'running')`);
 const stoppedAtOnce = 20;
 
+const tracedImport = ({ school_id: schoolId, id: importId, trace_parent: traceParent }: ClaimedImport) => ({
+  schoolId,
+  importId,
+  traceParent,
+});
+
 /** The key that started an import no longer permits it. */
 class KeyEnded extends Error {}
 
@@ -70,9 +76,10 @@ export class ImportJob implements Job {
   }
 
   async #attempt(claim: ClaimedImport, width: number, stopping: AbortSignal): Promise<void> {
-    const { claims } = this.#parts;
+    const { claims, services } = this.#parts;
     try {
-      await this.#turn(claim, width, stopping);
+      const turn = () => this.#turn(claim, width, stopping);
+      await (services.tracing ? services.tracing.importRun(tracedImport(claim), turn) : turn());
     } catch (error) {
       this.#trials.forget(claim.id);
       if (error instanceof KeyEnded) return void (await this.#stopIfOver(claim));

@@ -91,6 +91,7 @@ export const moveOn = query<One>((db, p) =>
 export interface ClaimedImport extends SchoolRow {
   id: string;
   author: string;
+  trace_parent: string | null;
   /** `rows`, then `removals`. */
   stage: string;
   /** The number of turns since the last one that succeeded, including this one. */
@@ -99,7 +100,7 @@ export interface ClaimedImport extends SchoolRow {
 
 export const claimed = statement<One, ClaimedImport>(
   (p) => sql`
-    select i.id, i.author, i.stage, i.attempts, ${schoolColumns} from imports as i ${joinSchool('i')}
+    select i.id, i.author, i.trace_parent, i.stage, i.attempts, ${schoolColumns} from imports as i ${joinSchool('i')}
     where i.school_id = ${p.school} and i.id = ${p.id}`,
 );
 

@@ -1,4 +1,5 @@
 import type { OperationId } from '../contract/schemas.ts';
+import type { RequestTrace } from '../lib/tracing.ts';
 import type { KeyHolder } from './key-cache.ts';
 
 /** A request with a known operation, independent of any web framework. */
@@ -12,6 +13,7 @@ export interface ApiRequest {
   readonly id: string;
   readonly ip: string | null;
   /** Who sends a request of the settings screen: the hash of the API key of the session, or a staff member. */
+  readonly trace?: RequestTrace | undefined;
   readonly session?: { keyHash: string } | { holder: KeyHolder } | undefined;
   header(name: string): string | undefined;
   /**
@@ -27,4 +29,7 @@ export interface ApiResponse {
   body: string | null;
   /** Sent instead of the body, if the response is not text. */
   bytes?: Uint8Array;
+  /** The caller, and the API version of the request, as far as they are known. */
+  caller?: KeyHolder | undefined;
+  version?: string | undefined;
 }

@@ -101,6 +101,7 @@ export class Writes {
   /** The caller whom a token in the body identifies, and the time by the clock of the school, which is known only then. */
   async #ofToken({ request, now }: Arrival, body: Record<string, unknown>) {
     const caller = await this.#parts.tokenHolders.of(request, body);
+    request.trace?.school(caller.schoolId);
     return { caller, now: now + caller.aheadMs };
   }
 

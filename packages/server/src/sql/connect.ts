@@ -1,4 +1,5 @@
 import { UsageError } from '../contract/errors.ts';
+import type { Tracing } from '../lib/tracing.ts';
 import type { Database } from './database.ts';
 import { type DatabaseLimits, defaultLimits } from './limits.ts';
 import { openPostgres } from './postgres/database.ts';
@@ -13,11 +14,20 @@ export interface ConnectOptions {
   onError: (error: Error) => void;
   /** Called with warnings for the operator. */
   onWarning?: (message: string) => void;
+  /** Makes a span of each transaction of a school. */
+  tracing?: Tracing | undefined;
 }
 
 /** Opens the database of a URL: `sqlite:<path>`, `sqlite::memory:` or `postgres://…`. */
-export function connect(url: string, { limits = defaultLimits, ...others }: ConnectOptions): Database {
-  const options = { limits, ...others };
+export function connect(
+  url: string,
+  { limits = defaultLimits, tracing, ...others }: ConnectOptions,
+): Database {
+  const db = open(url, { limits, ...others });
+  return tracing ? traced(db, tracing) : db;
+}
+
+function open(url: string, options: Omit<ConnectOptions, 'tracing'> & { limits: DatabaseLimits }): Database {
   const path = sqlitePath(url);
   if (path) return openSqlite(path, options);
   if (isPostgresUrl(url)) return openPostgres(url, options);
@@ -30,6 +40,18 @@ export function connectReplica(
   { limits = defaultLimits, ...others }: Omit<ConnectOptions, 'directUrl'>,
 ): Database {
   return openPostgres(url, { limits, isReplica: true, ...others });
+}
+
+function traced(db: Database, tracing: Tracing): Database {
+  const transact = db.transact.bind(db);
+  const forSchool = db.forSchool.bind(db);
+  return Object.assign(db, {
+    transact: (work) => tracing.bound(work, transact),
+    forSchool(id) {
+      const writer = forSchool(id);
+      return { ...writer, transact: (work) => tracing.transaction(id, work, writer.transact) };
+    },
+  } satisfies Pick<Database, 'transact' | 'forSchool'>);
 }
 
 /** What is wrong with the URL of a database. */

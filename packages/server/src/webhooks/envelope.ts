@@ -19,6 +19,7 @@ interface Recipient {
   version: string;
   sign: Signer;
   failingSince: string | null;
+  failingReportedAt: string | null;
 }
 
 /** The data of an attempt in addition to its delivery. */
@@ -30,6 +31,8 @@ export interface Outgoing {
   body: Buffer;
   /** The name of the data key of the person whom the event is about. */
   subjectKey: string | null;
+  /** The trace context of the change. */
+  traceParent: string | null;
 }
 
 interface EndpointRow {
@@ -41,6 +44,7 @@ interface EndpointRow {
   secret_sealed: string;
   former_secrets: string | null;
   failing_since: string | null;
+  failing_reported_at: string | null;
 }
 
 interface ContentRow {
@@ -51,12 +55,14 @@ interface ContentRow {
   encrypted: string | null;
   subject_key: string | null;
   data_key: string | null;
+  trace_parent: string | null;
 }
 
 // Apart from the contents, because deliveries that are sent together have few endpoints.
 const loadEndpoints = statement<{ rows: string }, EndpointRow>(
   (p, dialect) => sql`
-    select w.school_id, w.id, w.url, w.version, s.mode, w.secret_sealed, w.former_secrets, w.failing_since
+    select w.school_id, w.id, w.url, w.version, s.mode, w.secret_sealed, w.former_secrets, w.failing_since,
+      w.failing_reported_at
     from ${rowsOf(p.rows, recordKey, dialect)}
     ${joinByKey('webhooks', 'w', { school_id: 'r.school_id', id: 'r.id' }, dialect)}
     ${joinByKey('schools', 's', { school_id: 'r.school_id', id: 'r.school_id' }, dialect)}`,
@@ -66,7 +72,7 @@ const loadEndpoints = statement<{ rows: string }, EndpointRow>(
 // taken over.
 const loadContents = statement<{ rows: string; owner: string }, ContentRow>(
   (p, dialect) => sql`
-    select d.id, e.data, e.is_test, e.created_at, e.encrypted, e.subject_key, (select k.sealed from data_keys as k
+    select d.id, e.data, e.is_test, e.created_at, e.encrypted, e.subject_key, e.trace_parent, (select k.sealed from data_keys as k
         where k.school_id = d.school_id and k.subject_id = e.subject_key) as data_key
     from ${listed(p.rows, dialect)}
     ${joinByKey('events', 'e', { school_id: 'd.school_id', id: 'd.event_id' }, dialect)}
@@ -99,7 +105,13 @@ export async function loadOutgoing(
     const key = `${delivery.event_id} ${delivery.event_type} ${to.version}`;
     const body = bodies.get(key) ?? Buffer.from(envelope(delivery, to.version, dataKeys, content));
     bodies.set(key, body);
-    return { to, isTest: content.is_test === 1, body, subjectKey: content.subject_key };
+    return {
+      to,
+      isTest: content.is_test === 1,
+      body,
+      subjectKey: content.subject_key,
+      traceParent: content.trace_parent,
+    };
   };
   return deliveries.map((delivery) => {
     const to = recipients.get(delivery.webhook_id);
@@ -127,6 +139,7 @@ function recipient(row: EndpointRow, signers: Signers, now: string): Recipient {
     version: row.version,
     sign: signers.of(row.id, secrets),
     failingSince: row.failing_since,
+    failingReportedAt: row.failing_reported_at,
   };
 }
 

@@ -3,6 +3,7 @@ import { type EventType, eventTypeDown } from '../contract/versions/index.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import { events } from '../generated/operations.ts';
 import type { Ids } from '../lib/ids.ts';
+import type { Tracing } from '../lib/tracing.ts';
 import type { Transaction } from '../sql/database.ts';
 import { query, type RowColumns, rowsOf, rowsParameter, statement } from '../sql/query.ts';
 import { inSchool } from '../sql/school-rows.ts';
@@ -121,6 +122,7 @@ const insertEvent = query<NewRow>((db, p) =>
     created_at: p.created_at,
     encrypted: p.encrypted,
     subject_key: p.subject_key,
+    trace_parent: p.trace_parent,
   }),
 );
 
@@ -135,6 +137,7 @@ const eventColumns = {
   created_at: 'text',
   encrypted: 'text',
   subject_key: 'text',
+  trace_parent: 'text',
 } as const satisfies Record<keyof EventRow, RowColumns[string]>;
 const eventNames = sql.join(Object.keys(eventColumns).map((name) => sql.id(name)));
 const insertEvents = statement<{ rows: string }>(
@@ -148,8 +151,10 @@ const insertEvents = statement<{ rows: string }>(
 export class Outbox {
   readonly #ids: Ids;
   readonly #dispatcher: Dispatcher;
+  readonly #tracing: Tracing | undefined;
 
-  constructor(ids: Ids, dispatcher: Dispatcher) {
+  constructor(ids: Ids, dispatcher: Dispatcher, tracing?: Tracing) {
+    this.#tracing = tracing;
     this.#ids = ids;
     this.#dispatcher = dispatcher;
   }
@@ -171,8 +176,11 @@ export class Outbox {
         const deliveries: Scheduled[] = [];
         for (const event of events) {
           const all = await recipientsOf(event.type);
-          const recipients = event.isConfidential ? all.filter((one) => one.seesConfidential) : all;
-          const row = eventRow({ ...event, schoolId }, work, false);
+          // An endpoint does not receive what is said about itself: it is failing.
+          const recipients = all.filter(
+            (one) => one.webhook.id !== event.resourceId && (!event.isConfidential || one.seesConfidential),
+          );
+          const row = this.#eventRow({ ...event, schoolId }, work, false);
           rows.push(row);
           const request: ScheduleRequest = { schoolId, eventId: row.id, trigger: 'event' };
           deliveries.push(...this.#deliveriesTo(recipients, request, work.now));
@@ -209,7 +217,7 @@ export class Outbox {
     work: EventWork,
   ): Promise<string> {
     const { schoolId, type } = event;
-    const row = eventRow(event, work, true);
+    const row = this.#eventRow(event, work, true);
     await tx.run(insertEvent, row);
     return this.schedule(tx, { schoolId, webhook, eventId: row.id, type, trigger: 'test' }, work.now);
   }
@@ -277,20 +285,21 @@ export class Outbox {
   wake(): void {
     this.#dispatcher.wake();
   }
-}
 
-function eventRow({ personal, isConfidential, ...event }: NewEvent, work: EventWork, test: boolean): NewRow {
-  const id = work.newId('evt');
-  return {
-    school_id: event.schoolId,
-    id,
-    type: event.type,
-    resource_id: event.resourceId,
-    data: event.data,
-    is_test: test ? 1 : 0,
-    confidential: isConfidential ? 1 : 0,
-    created_at: work.changedAt,
-    encrypted: personal ? personal.cipher.encrypt(personal.data, eventContext(id)) : null,
-    subject_key: personal?.key ?? null,
-  };
+  #eventRow({ personal, isConfidential, ...event }: NewEvent, work: EventWork, test: boolean): NewRow {
+    const id = work.newId('evt');
+    return {
+      school_id: event.schoolId,
+      id,
+      type: event.type,
+      resource_id: event.resourceId,
+      data: event.data,
+      is_test: test ? 1 : 0,
+      confidential: isConfidential ? 1 : 0,
+      created_at: work.changedAt,
+      encrypted: personal ? personal.cipher.encrypt(personal.data, eventContext(id)) : null,
+      subject_key: personal?.key ?? null,
+      trace_parent: this.#tracing?.cause() ?? null,
+    };
+  }
 }

@@ -95,6 +95,7 @@ export class UnitsOfWork {
     operation?: OperationId,
   ): Promise<T> {
     const turn = await SchoolTurn.of(tx, author.schoolId);
+    this.#parts.services.tracing?.turn();
     const changing = new Changing(this.#parts, tx, author, turn, operation);
     const result = await work(changing);
     await changing.finish();

@@ -1,9 +1,9 @@
 import type { ApiKey, ApiKeyWithSecret } from '@rollbook/sdk';
 import { useState } from 'preact/hooks';
 import { Button } from '../../components/button.tsx';
-import { Copy } from '../../components/copy.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { Once } from '../../components/once.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { api } from '../../lib/api.ts';
 import { useLoad } from '../../lib/use-load.ts';
@@ -35,17 +35,13 @@ export function ApiKeys() {
       </PageHead>
       {creating && <CreateKey onCreated={show} onClose={() => setCreating(false)} />}
       {secret && (
-        <section class="secret" aria-label="New API key">
-          <h2>
-            <Icon name="lock" />
-            {secret.name}
-          </h2>
-          <p>Store the key now. It is not shown again.</p>
-          <div class="secret-value">
-            <code>{secret.secret}</code>
-            <Copy text={secret.secret} what="API key" label="Copy" />
-          </div>
-        </section>
+        <Once
+          name="New API key"
+          title={secret.name}
+          what="API key"
+          value={secret.secret}
+          text="Store the key now. It is not shown again."
+        />
       )}
       <Loading of={loaded}>
         {(keys) => (

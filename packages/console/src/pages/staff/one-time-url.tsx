@@ -1,5 +1,4 @@
-import { Copy } from '../../components/copy.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Once } from '../../components/once.tsx';
 import { Time } from '../../components/time.tsx';
 
 interface OneTimeUrlProps {
@@ -14,18 +13,16 @@ interface OneTimeUrlProps {
 /** A link that is shown once. */
 export function OneTimeUrl({ title, text, url, expires, ofServer = false }: OneTimeUrlProps) {
   return (
-    <section class="secret" aria-label={title}>
-      <h2>
-        <Icon name="lock" />
-        {title}
-      </h2>
-      <p>
-        {text} It expires <Time at={expires} ofServer={ofServer} />.
-      </p>
-      <div class="secret-value">
-        <code>{url}</code>
-        <Copy text={url} what="link" label="Copy" />
-      </div>
-    </section>
+    <Once
+      name={title}
+      title={title}
+      what="link"
+      value={url}
+      text={
+        <>
+          {text} It expires <Time at={expires} ofServer={ofServer} />.
+        </>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Copy } from '../../components/copy.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Once } from '../../components/once.tsx';
 import { snippets } from './snippets/index.ts';
 
 type Language = keyof typeof snippets;
@@ -9,19 +9,13 @@ type Language = keyof typeof snippets;
 export function Secret({ secret }: { secret: string }) {
   const [language, setLanguage] = useState<Language>('TypeScript');
   return (
-    <section class="secret" aria-label="Signing secret">
-      <h2>
-        <Icon name="lock" />
-        Signing secret
-      </h2>
-      <p>
-        Store it now. It is not shown again. Receivers use it to verify that a delivery comes from this
-        server.
-      </p>
-      <div class="secret-value">
-        <code>{secret}</code>
-        <Copy text={secret} what="signing secret" label="Copy" />
-      </div>
+    <Once
+      name="Signing secret"
+      title="Signing secret"
+      what="signing secret"
+      value={secret}
+      text="Store it now. It is not shown again. Receivers use it to verify that a delivery comes from this server."
+    >
       <h3>Verify deliveries</h3>
       <div class="code">
         <div class="code-bar">
@@ -43,6 +37,6 @@ export function Secret({ secret }: { secret: string }) {
           <pre>{snippets[language]}</pre>
         </section>
       </div>
-    </section>
+    </Once>
   );
 }

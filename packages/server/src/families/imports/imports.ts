@@ -41,6 +41,7 @@ export const imports: Handlers<'imports'> = {
       { ...fields, date_order: order, status: 'queued', attempts: 0 },
       {
         author: JSON.stringify(author),
+        trace_parent: services.tracing?.cause() ?? null,
         key_id: context.keyId,
         stage: 'rows',
         claimed_by: null,

@@ -16,7 +16,7 @@ const results = ['created', 'updated', 'unchanged', 'skipped', 'failed', 'remove
 export const imports = defineResource('imports', 'Import', {
   // Processes claim imports, and count their attempts.
   lockRows: true,
-  hidden: ['author', 'key_id', 'stage', 'claimed_by', 'lease_until'],
+  hidden: ['author', 'trace_parent', 'key_id', 'stage', 'claimed_by', 'lease_until'],
   derived: {
     counts: (_p, dialect: Dialect) =>
       jsonObject(

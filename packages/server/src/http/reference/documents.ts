@@ -9,6 +9,7 @@ import { guideFile, guideHref, guides } from './guides.ts';
 import { homePage, llmsText, missingPage } from './home-page.ts';
 import type { Html } from './html.ts';
 import { pageLayout } from './layout.ts';
+import { errorsMarkdown, eventMarkdown, familyMarkdown, operationMarkdown } from './markdown-pages.ts';
 import { operationPage } from './operation-page.ts';
 import { familyPage, overviewPage } from './overview.ts';
 import { entries, eventHref, events, families, operationHref } from './reading.ts';
@@ -36,8 +37,17 @@ function searchEngine(): Buffer {
   return readFileSync(existsSync(built) ? built : installed);
 }
 
-/** The document, the guides and the reference pages by path, and the page for a path that does not exist. */
-export function referenceDocuments(): { documents: Map<string, StaticDocument>; missing: StaticDocument } {
+export interface ReferenceDocuments {
+  documents: Map<string, StaticDocument>;
+  /** The page for a path that does not exist. */
+  missing: StaticDocument;
+}
+
+/**
+ * The document, the guides and the reference pages by path. Pages that are published as files have no forms that send
+ * requests, because there is no server beside them.
+ */
+export function referenceDocuments({ hasApi = true } = {}): ReferenceDocuments {
   const json = 'application/json; charset=utf-8';
   const documents = new Map([
     ['/openapi.json', new StaticDocument(json, () => JSON.stringify(openapi), text)],
@@ -65,28 +75,35 @@ export function referenceDocuments(): { documents: Map<string, StaticDocument>; 
     const render = () => {
       const { style, script: code, icon: image, engine } = urls;
       const assets = { style: style(), script: code(), icon: image(), engine: engine() };
-      return layout({ href, title, family, body: body(), assets });
+      return layout({ href, title, family, body: body(), markdown: documents.has(`${href}.md`), assets });
     };
     return new StaticDocument(page, render, policy);
   };
   const add = (...[href, ...rest]: Parameters<typeof pageOf>) => documents.set(href, pageOf(href, ...rest));
+  const addMarkdown = (href: string, render: () => string) =>
+    documents.set(`${href}.md`, new StaticDocument('text/markdown; charset=utf-8', render, text));
   add('/docs', 'The records of a school, as an API', homePage);
   add('/docs/reference', 'API reference', overviewPage);
   add('/docs/errors', 'Errors', errorsPage);
+  addMarkdown('/docs/errors', errorsMarkdown);
   for (const guide of guides) {
     const href = guideHref(guide.name);
     add(href, guide.title, () => guidePage(guide));
-    const markdown = new StaticDocument('text/markdown; charset=utf-8', () => guideMarkdown(guide), text);
-    documents.set(`${href}.md`, markdown);
+    addMarkdown(href, () => guideMarkdown(guide));
   }
-  for (const family of families)
+  for (const family of families) {
     add(`/docs/${family.name}`, family.title, () => familyPage(family), family.name);
+    addMarkdown(`/docs/${family.name}`, () => familyMarkdown(family));
+  }
   for (const entry of entries) {
     const { operationId, summary, tags } = entry.operation;
-    add(operationHref(operationId), summary, () => operationPage(entry), tags[0]);
+    add(operationHref(operationId), summary, () => operationPage(entry, hasApi), tags[0]);
+    addMarkdown(operationHref(operationId), () => operationMarkdown(entry));
   }
-  for (const event of events)
+  for (const event of events) {
     add(eventHref(event.operationId), event.operationId, () => eventPage(event), 'webhooks');
+    addMarkdown(eventHref(event.operationId), () => eventMarkdown(event));
+  }
   return { documents, missing: pageOf('', 'Page not found', missingPage) };
 }
 

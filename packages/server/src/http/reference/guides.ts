@@ -40,6 +40,11 @@ export const guideGroups: readonly { title: string; guides: readonly Guide[] }[]
       guide('versions', 'Versions and upgrading', 'What can change, and how to upgrade'),
       guide('webhooks', 'Receiving webhooks', 'Verify, deduplicate, catch up, rotate, test'),
       guide('testing', 'Testing', 'The server in your test suite, mocks, clocks'),
+      guide(
+        'tools',
+        'Scripts and assistants',
+        'The API from the command line, and tools for assistants (MCP)',
+      ),
     ],
   },
   {
@@ -58,6 +63,7 @@ export const guideGroups: readonly { title: string; guides: readonly Guide[] }[]
     title: 'Operation',
     guides: [
       guide('self-hosting', 'Self-hosting', 'Install, back up, restore, upgrade, monitor'),
+      guide('observability', 'Observability', 'Traces with OpenTelemetry, and what is in them'),
       guide('embedding', 'Embedding', 'The server as a function of your program'),
       guide('security', 'Security', 'Permissions, defences, your responsibilities', 'SECURITY.md'),
     ],

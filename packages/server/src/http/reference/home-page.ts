@@ -52,9 +52,10 @@ export function llmsText(): string {
         `## ${title}\n\n${list(guides.map(({ name, title: own, summary }) => `[${own}](${guideHref(name)}.md): ${summary}`))}`,
     ),
     `## Reference\n\n${list([
+      '[Errors](/docs/errors.md): every error code, and what to do',
       '[OpenAPI document](/openapi.json): every operation, field, event and error',
       ...families.map(
-        ({ name, title, description }) => `[${title}](/docs/${name}): ${description.split('\n')[0]}`,
+        ({ name, title, description }) => `[${title}](/docs/${name}.md): ${description.split('\n')[0]}`,
       ),
     ])}\n`,
   ].join('\n\n');

@@ -10,6 +10,8 @@ export interface Page {
   /** Name of the family whose part of the navigation is open. */
   family?: string | undefined;
   body: Html;
+  /** Whether the same page exists as Markdown, at the path with `.md`. */
+  markdown: boolean;
   /** URLs of what all pages load, and of what the search loads when it is used. */
   assets: Record<'style' | 'script' | 'icon' | 'engine', string>;
 }
@@ -29,7 +31,7 @@ export function pageLayout(): (page: Page) => string {
   return (page) => pageOf(page, (family) => linksOf(family, page));
 }
 
-const pageOf = ({ href, title, body, assets }: Page, linksOf: (family: Family) => Html): string =>
+const pageOf = ({ href, title, body, assets, markdown }: Page, linksOf: (family: Family) => Html): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -38,7 +40,11 @@ const pageOf = ({ href, title, body, assets }: Page, linksOf: (family: Family) =
 <meta name="color-scheme" content="light dark">
 <title>${title} · Rollbook</title>
 <link rel="icon" type="image/svg+xml" href="${assets.icon}">
-<link rel="stylesheet" href="${assets.style}">
+${
+  markdown &&
+  html`<link rel="alternate" type="text/markdown" href="${href}.md">
+`
+}<link rel="stylesheet" href="${assets.style}">
 <script src="${assets.script}" defer></script>
 </head>
 <body>

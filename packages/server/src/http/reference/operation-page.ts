@@ -8,7 +8,7 @@ import { fieldList, fieldsOf } from './schema.ts';
 import { tryForm } from './try-form.ts';
 
 /** The page of an operation: its description and parameters on the left, and examples on the right. */
-export function operationPage(entry: Entry): Html {
+export function operationPage(entry: Entry, hasApi: boolean): Html {
   const { method, path, operation } = entry;
   const { summary, description, parameters, requestBody } = operation;
   const body = requestBody?.content['application/json'];
@@ -30,7 +30,7 @@ ${result && response(operation, status, result, success?.description)}
 ${errors(operation)}
 </article><aside aria-label="Examples">
 ${choices(operation['x-codeSamples'])}
-${tryForm(entry)}
+${hasApi && tryForm(entry)}
 ${result && sample(`Response ${status}`, json(result.example))}
 ${calendar && sample(`Response ${status}`, calendar.example)}
 </aside></div>`;

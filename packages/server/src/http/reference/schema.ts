@@ -79,7 +79,7 @@ function innerOf(schema: Schema): Schema | undefined {
 
 const plurals: Record<string, string> = { string: 'strings', object: 'objects', integer: 'integers' };
 
-function typeOf(schema: Schema): string {
+export function typeOf(schema: Schema): string {
   const types = [schema.type ?? 'any'].flat();
   const names = types.map((type) => {
     if (type === 'array') {

@@ -21,6 +21,8 @@ export async function imports({ table, recordTable, index }: Definer): Promise<v
     finished_at: 'text',
     // The actor of the import, and the process that has claimed it and until when.
     author: 'text!',
+    // The `traceparent` of the request that created it, if there was a tracer provider.
+    trace_parent: 'text',
     stage: 'text!',
     claimed_by: 'text',
     lease_until: 'text',

@@ -11,6 +11,7 @@ export async function webhooks({ table, recordTable, index, indexesBy }: Definer
     status: 'text!',
     version: 'text!',
     failing_since: 'text',
+    failing_reported_at: 'text',
     disabled_reason: 'text',
     secret_expires_at: 'text',
     failed_events: 'integer!',
@@ -45,6 +46,8 @@ export async function webhooks({ table, recordTable, index, indexesBy }: Definer
       data: 'text!',
       // The part with personal values, encrypted with the data key `subject_key`.
       encrypted: 'text',
+      // The `traceparent` of the request that made the change, if the process that wrote it had a tracer provider.
+      trace_parent: 'text',
     },
     { byRowid: true },
   );
@@ -104,6 +107,18 @@ export async function webhooks({ table, recordTable, index, indexesBy }: Definer
     count: 'integer!',
   });
   await index('delivery_counts_by_hour', 'delivery_counts', ['hour']);
+
+  // Emails about endpoints that wait to be sent, one for each recipient.
+  await table('webhook_notices', ['school_id', 'webhook_id', 'kind', 'reported_at', 'recipient_id'], {
+    school_id: 'text!',
+    webhook_id: 'text!',
+    kind: 'text!',
+    reported_at: 'text!',
+    recipient_id: 'text!',
+    attempts: 'integer!',
+    due_at: 'text!',
+  });
+  await index('webhook_notices_due', 'webhook_notices', ['due_at']);
 
   await table('webhook_engines', ['id'], {
     id: 'text!',

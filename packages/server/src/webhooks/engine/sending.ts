@@ -8,6 +8,7 @@ import { Signers } from '../endpoint-state.ts';
 import { loadOutgoing, type Outgoing, userAgent } from '../envelope.ts';
 import type { DueDelivery } from '../outbox.ts';
 import type { TargetPolicy } from '../sender/address.ts';
+import type { AttemptResult } from '../sender/deliver.ts';
 import type { Claims } from './claims.ts';
 import type { EngineOptions } from './engine.ts';
 import { Lanes } from './lanes.ts';
@@ -200,27 +201,33 @@ export class Sending {
   }
 
   async #attempt(delivery: DueDelivery, outgoing: Outgoing, policies: Policies): Promise<void> {
-    const { clock, clocks, sender, onAttempt, onError } = this.#parts;
+    const { clock, clocks, sender, tracing, onAttempt, onError } = this.#parts;
     let outcome: AttemptOutcome = 'other';
+    let result: AttemptResult | undefined;
+    const trace = tracing?.attempt(tracedAttempt(delivery, outgoing));
     this.#slow.add(delivery);
     try {
       const { to, body, subjectKey } = outgoing;
       const sentAt = clocks.of(delivery.school_id);
       // Receivers compare the timestamp with their own clocks, which a test clock does not advance.
-      const headers = headersOf(delivery, outgoing, clock.now());
-      const result = await sender.send({ url: to.url, headers, body, policy: policies[to.mode] });
+      const signed = headersOf(delivery, outgoing, clock.now());
+      const headers = trace ? { ...signed, ...trace.headers } : signed;
+      result = await sender.send({ url: to.url, headers, body, policy: policies[to.mode] });
       onAttempt?.(result);
       if (!result.isInternal) {
         outcome = result.error === 'timeout' ? 'silent' : 'answered';
         const completedAt = clocks.of(delivery.school_id);
-        const { url, failingSince } = to;
-        this.#results.add({ delivery, result, sentAt, completedAt, url, failingSince, subjectKey });
+        const { url, failingSince, failingReportedAt } = to;
+        this.#results.add({
+          ...{ delivery, result, sentAt, completedAt, url, failingSince, failingReportedAt, subjectKey },
+        });
       } else if (result.written) await this.#sendAgain(delivery);
       else await this.#release([delivery], internalErrorPauseMs);
     } catch (error) {
       onError(error);
       await this.#release([delivery], internalErrorPauseMs).catch(onError);
     } finally {
+      trace?.end(result);
       this.#slow.delete(delivery);
       this.#done(delivery, outcome);
     }
@@ -255,6 +262,18 @@ export class Sending {
     await db.transact((tx) => takeover.from(tx, lease.owner, [delivery], timeOf, internalErrorPauseMs));
   }
 }
+
+const tracedAttempt = (delivery: DueDelivery, { to, traceParent }: Outgoing) => ({
+  schoolId: delivery.school_id,
+  deliveryId: delivery.id,
+  webhookId: delivery.webhook_id,
+  eventId: delivery.event_id,
+  eventType: delivery.event_type,
+  attempt: delivery.attempt,
+  url: to.url,
+  traceParent,
+  isApart: delivery.trigger === 'redelivery' || delivery.trigger === 'recovery',
+});
 
 function headersOf(delivery: DueDelivery, { to, body, isTest }: Outgoing, signedAt: number) {
   const signed = to.sign({

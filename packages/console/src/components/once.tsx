@@ -1,0 +1,37 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { useUncopied } from '../lib/uncopied.ts';
+import { Copy } from './copy.tsx';
+import { Icon } from './icon.tsx';
+
+interface OnceProps {
+  /** The name of the section. */
+  name: string;
+  title: string;
+  /** What is shown, such as `API key`. */
+  what: string;
+  value: string;
+  /** What to do with it. */
+  text: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+/** A value that is shown once. Whoever leaves the page without copying it is asked first. */
+export function Once({ name, title, what, value, text, children }: OnceProps) {
+  const [copied, setCopied] = useState('');
+  useUncopied(what, copied === value);
+  return (
+    <section class="secret" aria-label={name}>
+      <h2>
+        <Icon name="lock" />
+        {title}
+      </h2>
+      <p>{text}</p>
+      <div class="secret-value">
+        <code onCopy={() => setCopied(value)}>{value}</code>
+        <Copy text={value} what={what} label="Copy" onCopied={() => setCopied(value)} />
+      </div>
+      {children}
+    </section>
+  );
+}
