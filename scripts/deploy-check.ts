@@ -105,6 +105,21 @@ const trials: Trial[] = [
     run: (folder: string) => tryProxy(proxy, folder),
   })),
   {
+    name: 'PgBouncer in transaction mode before PostgreSQL',
+    needs: ['pgbouncer'],
+    async run() {
+      const vitest = join(root, 'node_modules/.bin/vitest');
+      const files = [
+        'test/server/database-pooler.test.ts',
+        'packages/server/src/sql/postgres/pooler.test.ts',
+      ];
+      await execute(vitest, ['run', '--project', 'whole', '--project', 'server', ...files], { cwd: root });
+      const behind = { ...process.env, TEST_BEHIND_PGBOUNCER: 'true' };
+      const whole = ['run', '--project', 'whole', 'test/server/crash.test.ts', 'test/server/order.test.ts'];
+      await execute(vitest, whole, { cwd: root, env: behind, maxBuffer: 2 ** 26 });
+    },
+  },
+  {
     name: 'compose file',
     needs: ['docker'],
     unless: () => (succeeds('docker', ['compose', 'version']) ? undefined : 'docker has no compose'),

@@ -67,7 +67,7 @@ export class Operations {
             ? {
                 304: {
                   description: 'The record has not changed.',
-                  headers: responseHeaders(304, 'ETag', ...pageHeaders(own['x-media'])),
+                  headers: responseHeaders(304, 'ETag', ...readHeaders, ...pageHeaders(own['x-media'])),
                 },
               }
             : {}),
@@ -92,7 +92,7 @@ export class Operations {
         ...(hasTag ? ['ETag'] : []),
         ...(verb === 'create' ? ['Location'] : []),
         ...(isList && record ? ['Service-Watermark'] : []),
-        ...(isRead ? [] : ['Idempotent-Replayed']),
+        ...(isRead ? readHeaders : ['Idempotent-Replayed']),
         ...pageHeaders(media),
       ),
       content: content
@@ -116,6 +116,8 @@ export class Operations {
     return { schema: schemaRef(page), example: this.#schemas[page].example };
   }
 }
+
+const readHeaders = ['Service-Read-From', 'Service-Replica-Time'];
 
 /** The schema of a response that is not JSON. */
 const mediaSchema = (type: string): Node => ({
@@ -141,6 +143,7 @@ function parameters(source: Source, operation: OperationFacts): Node[] {
     ...(isRead ? [] : [p.idempotency_key]),
     ...(operation.ifMatch ? [p.if_match] : []),
     ...(operation.ifNoneMatch ? [p.if_none_match] : []),
+    ...(operation.isRead && !operation.isToken ? [p.read_from] : []),
   ];
 }
 

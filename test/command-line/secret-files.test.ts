@@ -7,6 +7,8 @@ import { environmentOf, onBothDatabases } from '../support/databases.ts';
 
 const values: Record<(typeof secretSettings)[number], string> = {
   DATABASE_URL: 'postgres://rollbook:p%40ss@localhost/rollbook',
+  ROLLBOOK_READ_DATABASE_URL: 'postgres://rollbook:p%40ss@localhost/standby',
+  ROLLBOOK_DATABASE_DIRECT_URL: 'postgres://rollbook:p%40ss@localhost/direct',
   ROLLBOOK_MASTER_KEY: '0a'.repeat(32),
   ROLLBOOK_PREVIOUS_MASTER_KEYS: `${'0b'.repeat(32)},${'0c'.repeat(32)}`,
   ROLLBOOK_METRICS_TOKEN: 'a token of the metrics',

@@ -22,6 +22,8 @@ const undeclared =
   /^(cache-control|connection|content-length|content-type|date|keep-alive|transfer-encoding|vary|x-content-type-options|access-control-.*)$/;
 /** Headers that not every response with their status has; those of rate limits are sent where there are any. */
 const conditional = [
+  'service-read-from',
+  'service-replica-time',
   'service-watermark',
   'retry-after',
   'idempotent-replayed',

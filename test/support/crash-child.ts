@@ -1,12 +1,13 @@
 import { createServer, smtpChannel } from '@rollbook/server';
 
 /**
- * A server in a process of its own, to be killed at any moment. Takes DATABASE_URL, ROLLBOOK_MASTER_KEY (hex),
+ * A server in a process of its own, to be killed at any moment. Takes DATABASE_URL, ROLLBOOK_DATABASE_DIRECT_URL, ROLLBOOK_MASTER_KEY (hex),
  * WEBHOOKS and SMTP (options as JSON) and, to make a school first, NEW_SCHOOL; writes one line of JSON once it listens.
  */
 const smtp = process.env.SMTP;
 const server = await createServer({
   database: process.env.DATABASE_URL ?? 'sqlite::memory:',
+  directDatabase: process.env.ROLLBOOK_DATABASE_DIRECT_URL,
   masterKey: Buffer.from(process.env.ROLLBOOK_MASTER_KEY ?? '', 'hex'),
   webhooks: JSON.parse(process.env.WEBHOOKS ?? '{}'),
   channels: smtp ? { email: smtpChannel(JSON.parse(smtp)) } : {},

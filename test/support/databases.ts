@@ -12,9 +12,19 @@ export interface TestDatabase {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
+/** The URL of the pooler of the run in front of a database, if there is one, and the URL is that of PostgreSQL itself. */
+export function pooledUrl(url: string): string | undefined {
+  const port = inject('poolerPort');
+  const pooled = URL.parse(url);
+  if (port === undefined || pooled?.port !== new URL(inject('postgresUrl')).port) return undefined;
+  pooled.port = port;
+  return pooled.href;
+}
+
 /** The environment in which a command or a server uses a database. */
 export const environmentOf = ({ url, masterKey }: Pick<TestDatabase, 'url' | 'masterKey'>) => ({
-  DATABASE_URL: url,
+  DATABASE_URL: pooledUrl(url) ?? url,
+  ...(pooledUrl(url) === undefined ? {} : { ROLLBOOK_DATABASE_DIRECT_URL: url }),
   ROLLBOOK_MASTER_KEY: Buffer.from(masterKey).toString('hex'),
 });
 

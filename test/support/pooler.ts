@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { pgbouncer, startPgBouncer } from './pgbouncer.ts';
 
 /** A pooler in front of a PostgreSQL, as PgBouncer is in transaction mode. */
 export interface Pooler {
@@ -111,3 +112,27 @@ function onMessages(
     }
   });
 }
+
+/** Starts a pooler in front of the server of a URL, until the test has finished. Gives the URL by which it is reached. */
+type StartPooler = (serverUrl: string) => Promise<string>;
+
+/** The poolers that share connections between transactions: that of the tests, and a PgBouncer if there is one. */
+export const transactionPoolers: [name: string, start: StartPooler][] = [
+  [
+    'a pooler of transactions',
+    async (serverUrl) => {
+      const url = new URL(serverUrl);
+      url.port = String((await startPooler(Number(url.port), true)).port);
+      return url.href;
+    },
+  ],
+];
+if (pgbouncer)
+  transactionPoolers.push([
+    'PgBouncer',
+    async (serverUrl) => {
+      const { url, stop } = await startPgBouncer(serverUrl);
+      onTestFinished(stop);
+      return url;
+    },
+  ]);

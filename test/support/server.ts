@@ -9,7 +9,7 @@ import {
   type RollbookServer,
 } from '@rollbook/server';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import type { TestDatabase } from './databases.ts';
+import { pooledUrl, type TestDatabase } from './databases.ts';
 
 export interface Started extends CreatedSchool {
   server: RollbookServer;
@@ -67,11 +67,19 @@ export function sharedServer(
 async function newServer(open: () => Promise<TestDatabase>, options: CreateServerOptions) {
   const database = await open();
   const { url, masterKey } = database;
+  const pooled = pooledUrl(url);
   const isLocal = [options.host, options.publicUrl, options.trustedProxies].every(
     (each) => each === undefined,
   );
   const webhooks = { allowLoopbackTargets: isLocal, ...options.webhooks };
-  const server = await createServer({ database: url, masterKey, worker: false, ...options, webhooks });
+  const server = await createServer({
+    database: pooled ?? url,
+    ...(pooled === undefined ? {} : { directDatabase: url }),
+    masterKey,
+    worker: false,
+    ...options,
+    webhooks,
+  });
   const close = async () => {
     await server.close();
     await database[Symbol.asyncDispose]();

@@ -7,6 +7,7 @@ import { connect } from '../../packages/server/src/sql/connect.ts';
 import { buildConsole } from '../../scripts/console.ts';
 import { masterKeysOf } from './master-keys.ts';
 import { failIfNeverReceived } from './never-received.ts';
+import { startPgBouncer } from './pgbouncer.ts';
 import { createDatabase, startPostgres } from './postgres.ts';
 import { bundlePrograms } from './programs.ts';
 import { scratchFolder } from './scratch.ts';
@@ -15,6 +16,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A PostgreSQL on which the tests may make databases of their own. */
     postgresUrl: string;
+    /** The port of a PgBouncer in transaction mode before it, with TEST_BEHIND_PGBOUNCER. */
+    poolerPort: string | undefined;
     /** The file, and the name of the database, that have this version's schema and nothing else. */
     templates: { sqlite: string; postgres: string };
     /** A folder to which each process writes the names of the documented responses that it received. */
@@ -30,6 +33,8 @@ export default async function setup({ vitest, provide }: TestProject): Promise<(
   if ((await buildConsole()) !== 0) throw new Error('The settings screen cannot be built');
   const given = process.env.TEST_POSTGRES_URL;
   const postgres = given ? { url: given, stop: async () => {} } : await startPostgres();
+  const pooler = process.env.TEST_BEHIND_PGBOUNCER ? await startPgBouncer(postgres.url) : undefined;
+  provide('poolerPort', pooler && new URL(pooler.url).port);
   const folder = await scratchFolder('templates');
   const file = join(folder, 'rollbook.db');
   const database = await createDatabase(postgres.url);
@@ -44,6 +49,7 @@ export default async function setup({ vitest, provide }: TestProject): Promise<(
     try {
       await failIfNeverReceived(vitest, responses);
     } finally {
+      await pooler?.stop();
       await database.drop();
       await postgres.stop();
       await programs.remove();

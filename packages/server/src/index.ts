@@ -75,6 +75,8 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
   const config: Config = {
     ...defaults,
     databaseUrl: options.database ?? 'sqlite::memory:',
+    directDatabaseUrl: options.directDatabase,
+    readDatabaseUrl: options.readDatabase,
     port: options.port ?? 0,
     host: options.host ?? defaults.host,
     masterKey: options.masterKey,

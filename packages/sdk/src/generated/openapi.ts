@@ -10462,6 +10462,10 @@ export interface components {
         "Service-Time": string;
         /** @description Sent if the request has `updated_after`: the time of the last change that the response can contain. Every later change has a later `updated_at`. To synchronise, store the watermark of the first page, and send it as `updated_after` next time. */
         "Service-Watermark": string;
+        /** @description What the response was read from. Sent if the request has `Service-Read-From: replica`. */
+        "Service-Read-From": "primary" | "replica";
+        /** @description The time of the last transaction that the standby server had when the response was read from it. Sent only if it was. */
+        "Service-Replica-Time": string;
         /** @description Version of the record, and the API version in which it is returned. */
         ETag: string;
         /** @description Path of the new record. */
@@ -10512,6 +10516,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -10582,6 +10588,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the API key, prefix `key_`. */
@@ -10775,6 +10783,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -10845,6 +10855,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the grading scale, prefix `gsc_`. */
@@ -11092,6 +11104,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -11160,6 +11174,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the assessment, prefix `asm_`. */
@@ -11516,6 +11532,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the assessment, prefix `asm_`. */
@@ -11639,6 +11657,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the assessment, prefix `asm_`. */
@@ -11840,6 +11860,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -11869,6 +11891,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the term report, prefix `trp_`. */
@@ -12050,6 +12074,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -12180,6 +12206,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -12246,6 +12274,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -12314,6 +12344,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the register, prefix `reg_`. */
@@ -12468,6 +12500,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -12539,6 +12573,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the excuse, prefix `exc_`. */
@@ -12855,6 +12891,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -12891,6 +12929,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -12927,6 +12967,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -12959,6 +13001,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -13009,6 +13053,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -13043,6 +13089,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -13072,6 +13120,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -13102,6 +13152,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the audit entry, prefix `aud_`. */
@@ -13154,6 +13206,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -13224,6 +13278,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the academic year, prefix `ayr_`. */
@@ -13499,6 +13555,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -13569,6 +13627,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the term, prefix `trm_`. */
@@ -13890,6 +13950,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -13960,6 +14022,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the calendar exception, prefix `cal_`. */
@@ -14151,6 +14215,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -14221,6 +14287,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the grade level, prefix `grl_`. */
@@ -14414,6 +14482,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -14484,6 +14554,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the subject, prefix `sbj_`. */
@@ -14675,6 +14747,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -14745,6 +14819,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the room, prefix `rom_`. */
@@ -14948,6 +15024,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -15016,6 +15094,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the class, prefix `cls_`. */
@@ -15186,6 +15266,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -15240,6 +15322,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -15310,6 +15394,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the message template, prefix `tpl_`. */
@@ -15640,6 +15726,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -15709,6 +15797,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the message, prefix `msg_`. */
@@ -15847,6 +15937,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -15918,6 +16010,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the announcement, prefix `ann_`. */
@@ -16273,6 +16367,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the message, prefix `msg_`. */
@@ -16306,6 +16402,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the message, prefix `msg_`. */
@@ -16421,6 +16519,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -16492,6 +16592,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the incident, prefix `inc_`. */
@@ -16922,6 +17024,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the incident, prefix `inc_`. */
@@ -17001,6 +17105,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the incident, prefix `inc_`. */
@@ -17215,6 +17321,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the incident, prefix `inc_`. */
@@ -17292,6 +17400,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the incident, prefix `inc_`. */
@@ -17414,6 +17524,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -17476,6 +17588,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -17547,6 +17661,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the enrollment, prefix `enr_`. */
@@ -17925,6 +18041,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -17979,6 +18097,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the class, prefix `cls_`. */
@@ -18123,6 +18243,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -18192,6 +18314,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the fee account, prefix `acc_`. */
@@ -18519,6 +18643,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -18589,6 +18715,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the fee item, prefix `fit_`. */
@@ -18795,6 +18923,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -18864,6 +18994,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the invoice, prefix `inv_`. */
@@ -19194,6 +19326,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the invoice, prefix `inv_`. */
@@ -19273,6 +19407,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the invoice, prefix `inv_`. */
@@ -19401,6 +19537,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -19472,6 +19610,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the payment, prefix `pay_`. */
@@ -19631,6 +19771,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the payment, prefix `pay_`. */
@@ -19710,6 +19852,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the payment, prefix `pay_`. */
@@ -19822,6 +19966,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the payment, prefix `pay_`. */
@@ -19901,6 +20047,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the payment, prefix `pay_`. */
@@ -20017,6 +20165,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -20086,6 +20236,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the bursary, prefix `bur_`. */
@@ -20488,6 +20640,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the invoice, prefix `inv_`. */
@@ -20526,6 +20680,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the fee account, prefix `acc_`. */
@@ -20566,6 +20722,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -20667,6 +20825,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -20696,6 +20856,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the ledger entry, prefix `led_`. */
@@ -20750,6 +20912,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -20818,6 +20982,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the import, prefix `imp_`. */
@@ -20904,6 +21070,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the import, prefix `imp_`. */
@@ -20937,6 +21105,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the import, prefix `imp_`. */
@@ -21010,6 +21180,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -21081,6 +21253,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -21507,6 +21681,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -21578,6 +21754,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the guardian, prefix `gdn_`. */
@@ -21862,6 +22040,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -21941,6 +22121,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -22097,6 +22279,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -22176,6 +22360,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -22395,6 +22581,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -22495,6 +22683,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -22535,6 +22725,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the learner, prefix `lrn_`. */
@@ -22631,6 +22823,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the guardian, prefix `gdn_`. */
@@ -22693,6 +22887,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -22729,6 +22925,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -22758,6 +22956,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -22787,6 +22987,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the logged request, prefix `req_`. */
@@ -22822,6 +23024,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -22901,6 +23105,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -23015,6 +23221,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -23115,6 +23323,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -23202,6 +23412,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -23272,6 +23484,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the settings link, prefix `slk_`. */
@@ -23376,6 +23590,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -23407,6 +23623,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the settings session, prefix `ses_`. */
@@ -23523,6 +23741,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -23593,6 +23813,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the staff member, prefix `stf_`. */
@@ -24011,6 +24233,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -24079,6 +24303,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the invitation, prefix `ivt_`. */
@@ -24221,6 +24447,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the staff member, prefix `stf_`. */
@@ -24299,6 +24527,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the staff member, prefix `stf_`. */
@@ -24458,6 +24688,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the staff member, prefix `stf_`. */
@@ -24534,6 +24766,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the staff member, prefix `stf_`. */
@@ -24859,6 +25093,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -24929,6 +25165,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the timetable, prefix `tmt_`. */
@@ -25251,6 +25489,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -25321,6 +25561,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the period, prefix `prd_`. */
@@ -25528,6 +25770,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -25596,6 +25840,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the slot, prefix `slt_`. */
@@ -25782,6 +26028,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -25850,6 +26098,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the room assignment, prefix `rma_`. */
@@ -26040,6 +26290,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -26108,6 +26360,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the teacher allocation, prefix `tal_`. */
@@ -26296,6 +26550,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -26367,6 +26623,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the calendar feed, prefix `cfd_`. */
@@ -26488,6 +26746,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the timetable, prefix `tmt_`. */
@@ -26536,6 +26796,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -26578,6 +26840,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -26634,6 +26898,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -26704,6 +26970,8 @@ export interface operations {
                 "Service-Version"?: string | undefined;
                 /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the webhook endpoint, prefix `wh_`. */
@@ -27114,6 +27382,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the webhook endpoint, prefix `wh_`. */
@@ -27190,6 +27460,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the webhook endpoint, prefix `wh_`. */
@@ -27290,6 +27562,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the webhook endpoint, prefix `wh_`. */
@@ -27323,6 +27597,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the webhook endpoint, prefix `wh_`. */
@@ -27402,6 +27678,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the webhook endpoint, prefix `wh_`. */
@@ -27462,6 +27740,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -27494,6 +27774,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -27523,6 +27805,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the delivery, prefix `dlv_`. */
@@ -27573,6 +27857,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path?: never;
             cookie?: never;
@@ -27602,6 +27888,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the event, prefix `evt_`. */
@@ -27642,6 +27930,8 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
             path: {
                 /** @description Identifier of the event, prefix `evt_`. */

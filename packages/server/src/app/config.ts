@@ -78,6 +78,12 @@ export function checkDatabaseUrl(url: string, { addIssue }: { addIssue: (message
   for (const message of databaseUrlProblems(url)) addIssue(message);
 }
 
+/** The same for one that has to be of PostgreSQL. */
+export function checkPostgresUrl(url: string, context: { addIssue: (message: string) => void }): void {
+  if (isPostgresUrl(url)) checkDatabaseUrl(url, context);
+  else context.addIssue('must be postgres://user:password@host:port/name');
+}
+
 const masterKey = z
   .string()
   .transform(keyBytes)
@@ -109,6 +115,8 @@ const environment = z.object({
   PORT: whole(4010, 0, 65_535),
   HOST: z.string().min(1, 'must not be empty').default(defaultHost),
   DATABASE_URL: z.string().superRefine(checkDatabaseUrl).default('sqlite:./data/rollbook.db'),
+  ROLLBOOK_DATABASE_DIRECT_URL: z.string().superRefine(checkPostgresUrl).optional(),
+  ROLLBOOK_READ_DATABASE_URL: z.string().superRefine(checkPostgresUrl).optional(),
   ROLLBOOK_DATABASE_POOL: whole(defaultLimits.connections, 2, 500),
   ROLLBOOK_DATABASE_WAIT: duration(defaultLimits.waitMs),
   ROLLBOOK_DATABASE_STATEMENT_TIMEOUT: duration(defaultLimits.statementTimeoutMs),
@@ -163,6 +171,8 @@ export const settingNames: readonly string[] = Object.keys(environment.shape);
 /** Settings whose value can be in the file that the variable of the same name with `_FILE` added names. */
 export const secretSettings = [
   'DATABASE_URL',
+  'ROLLBOOK_DATABASE_DIRECT_URL',
+  'ROLLBOOK_READ_DATABASE_URL',
   'ROLLBOOK_MASTER_KEY',
   'ROLLBOOK_PREVIOUS_MASTER_KEYS',
   'ROLLBOOK_METRICS_TOKEN',
@@ -184,6 +194,10 @@ export interface Config {
   port: number;
   host: string;
   databaseUrl: string;
+  /** The URL of PostgreSQL itself, if the other is that of a pooler that shares connections between transactions. */
+  directDatabaseUrl: string | undefined;
+  /** The URL of a standby server, from which requests are read that ask for it. */
+  readDatabaseUrl: string | undefined;
   databaseLimits: DatabaseLimits;
   documents: DocumentLimits;
   /** Encrypts and decrypts; the others only decrypt. */
@@ -287,7 +301,7 @@ export function readConfig(env: Environment): Config {
     if (!(error instanceof RangeError)) throw error;
     fieldErrors.push(`  ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: ${error.message}`);
   }
-  fieldErrors.push(...incompleteSmtp(given), ...unreadByDriver(given));
+  fieldErrors.push(...incompleteSmtp(given), ...unreadByDriver(given), ...onlyForPostgres(given));
   if (parsed.success && parsed.data.ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS) {
     const {
       HOST: host,
@@ -307,6 +321,8 @@ export function readConfig(env: Environment): Config {
     port: data.PORT,
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
+    directDatabaseUrl: data.ROLLBOOK_DATABASE_DIRECT_URL,
+    readDatabaseUrl: data.ROLLBOOK_READ_DATABASE_URL,
     databaseLimits: {
       connections: data.ROLLBOOK_DATABASE_POOL,
       waitMs: data.ROLLBOOK_DATABASE_WAIT,
@@ -406,6 +422,14 @@ function unreadByDriver(given: Environment): string[] {
   return Object.entries(variablesOfLibpq)
     .filter(([name, parameter]) => given[name] !== undefined && !query.has(parameter))
     .map(([name, parameter]) => `  ${name}: is not read; write ${parameter}=… in DATABASE_URL`);
+}
+
+/** Other URLs of a database, which SQLite does not have. */
+function onlyForPostgres(given: Environment): string[] {
+  if (isPostgresUrl(given.DATABASE_URL ?? '')) return [];
+  return ['ROLLBOOK_DATABASE_DIRECT_URL', 'ROLLBOOK_READ_DATABASE_URL']
+    .filter((name) => given[name] !== undefined)
+    .map((name) => `  ${name}: is only for PostgreSQL, and DATABASE_URL is not its URL`);
 }
 
 /** Settings of SMTP without which others would be ignored, or could not be used. */

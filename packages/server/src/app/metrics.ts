@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { type Clock, iso } from '../lib/clock.ts';
+import { lagBytes, type ReadFrom } from '../pipeline/read-replica.ts';
 import type { Database } from '../sql/database.ts';
 import { diskUse } from '../sql/sqlite/disk.ts';
 import { sqlitePath } from '../sql/url.ts';
@@ -20,6 +21,7 @@ export class Metrics {
   readonly #requestSeconds: Histogram<'operation'>;
   readonly #attempts: Counter<'outcome'>;
   readonly #attemptSeconds: Histogram;
+  #replicaReads: Counter<'result'> | undefined;
   readonly #lag = monitorEventLoopDelay({ resolution: 20 });
 
   constructor(db: Database, clock: Clock) {
@@ -64,6 +66,29 @@ export class Metrics {
       outcome: ok ? 'succeeded' : isInternal ? 'internal_error' : (error ?? 'http_status'),
     });
     this.#attemptSeconds.observe(timings.totalMs / 1000);
+  }
+
+  /** Shows how far a standby server is behind, and how many requests that may be read from it were. */
+  replica(primary: Database, replica: Database): void {
+    const registers = [this.#registry];
+    const lag = new Gauge({
+      name: 'rollbook_replica_lag_bytes',
+      help: 'Bytes that the primary has written and the standby server does not have; NaN if it cannot be read.',
+      registers,
+      async collect() {
+        lag.set((await lagBytes(primary, replica).catch(() => undefined)) ?? Number.NaN);
+      },
+    });
+    this.#replicaReads = new Counter({
+      name: 'rollbook_replica_reads_total',
+      help: 'Requests that ask for the standby server, by result: replica, or why the primary was read: behind, unavailable.',
+      labelNames: ['result'],
+      registers,
+    });
+  }
+
+  replicaRead(result: ReadFrom): void {
+    this.#replicaReads?.inc({ result });
   }
 
   /** Shows how many bytes of large request bodies are in memory, and how many can be before more are rejected. */

@@ -19,10 +19,10 @@ import { databaseName } from '../sql/url.ts';
  * that are not those of the database, are rejected before anything is written.
  */
 export async function openDatabase(
-  configured: ConfiguredKeys,
+  configured: ConfiguredKeys & { directDatabaseUrl?: string | undefined },
   options: ConnectOptions,
 ): Promise<{ db: Database; cipher: MasterKeys; applied: string[] }> {
-  const db = connect(configured.databaseUrl, options);
+  const db = connect(configured.databaseUrl, { ...options, directUrl: configured.directDatabaseUrl });
   try {
     const isCurrent = await isMigrated(db);
     await refuseMoved(db, databaseName(configured.databaseUrl));

@@ -9,6 +9,7 @@ import { isProxyUrl } from '../webhooks/sender/proxy.ts';
 import {
   type Config,
   checkDatabaseUrl,
+  checkPostgresUrl,
   defaultHost,
   isAddressBlock,
   isOrigin,
@@ -35,6 +36,13 @@ export type Optional<T> = { [Name in keyof T]?: T[Name] | undefined };
 export interface CreateServerOptions {
   /** `sqlite::memory:` (the default), `sqlite:<path>` or `postgres://…`. */
   database?: string | undefined;
+  /**
+   * The URL of PostgreSQL itself, if `database` is the URL of a pooler that shares connections between transactions, such as
+   * PgBouncer with `pool_mode=transaction`.
+   */
+  directDatabase?: string | undefined;
+  /** The URL of a standby server of PostgreSQL, from which requests are read that send `Service-Read-From: replica`. */
+  readDatabase?: string | undefined;
   /** Port to listen on. The default, 0, is any free port. */
   port?: number | undefined;
   /** Address to listen on. The default is 127.0.0.1. */
@@ -132,6 +140,8 @@ const masterKey = z.instanceof(Uint8Array).refine(({ length }) => length === 32,
 // Every option has a schema: a `$ZodType`, because comparing each with `ZodType` takes the compiler a tenth of its memory.
 const options = z.strictObject({
   database: z.string().superRefine(checkDatabaseUrl).optional(),
+  directDatabase: z.string().superRefine(checkPostgresUrl).optional(),
+  readDatabase: z.string().superRefine(checkPostgresUrl).optional(),
   port: z.int().min(0).max(65_535).optional(),
   host: z.string().min(1).optional(),
   masterKey: masterKey.optional(),

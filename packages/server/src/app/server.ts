@@ -6,7 +6,9 @@ import type { Jobs } from '../lib/jobs.ts';
 import { type ChannelReports, type Channels, reportChannels } from '../messages/channels.ts';
 import type { MessageDelivery } from '../messages/delivery.ts';
 import type { RateLimiter } from '../pipeline/rate-limit.ts';
+import { type ReadFrom, ReadReplica } from '../pipeline/read-replica.ts';
 import { refuseMoved } from '../schema/copy.ts';
+import { connectReplica } from '../sql/connect.ts';
 import { type Database, Unavailable } from '../sql/database.ts';
 import { databaseName } from '../sql/url.ts';
 import { type Engine, wakeChannel } from '../webhooks/engine/engine.ts';
@@ -104,10 +106,12 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
   });
   worker = new Worker(parts, core, engine);
   const { jobs, messages, retention } = worker;
+  const replica = openReplica(parts);
   const { server, gate, handler, sendMetrics, keys, idempotency, rateLimiter, keyUsage } = createWeb(
     parts,
     core,
     targets,
+    replica?.reads,
   );
   const maintenance = new Maintenance({
     db,
@@ -143,6 +147,7 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
     metrics?.close();
     await maintenance.stop().catch(onError);
     await stopListening().catch(onError);
+    await replica?.close();
     await db.close();
   });
   return {
@@ -159,6 +164,22 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
     db,
     handler,
     close,
+  };
+}
+
+/** The standby server of the configuration. It is connected to when a request asks for it. */
+function openReplica({ config, db, log, metrics, onError }: OpenParts) {
+  if (config.readDatabaseUrl === undefined) return undefined;
+  const replica = connectReplica(config.readDatabaseUrl, {
+    limits: config.databaseLimits,
+    onError,
+    onWarning: (message) => log.warn(message),
+  });
+  metrics?.replica(db, replica);
+  const onRead = (from: ReadFrom) => metrics?.replicaRead(from);
+  return {
+    reads: new ReadReplica({ primary: db, replica, onError, onRead }),
+    close: () => replica.close(),
   };
 }
 

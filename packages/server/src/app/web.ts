@@ -20,6 +20,7 @@ import { KeyCache } from '../pipeline/key-cache.ts';
 import { KeyUsage } from '../pipeline/key-usage.ts';
 import { asProblem } from '../pipeline/problem.ts';
 import { RateLimiter } from '../pipeline/rate-limit.ts';
+import type { ReadReplica } from '../pipeline/read-replica.ts';
 import { errorCheck, responseCheck } from '../pipeline/respond.ts';
 import { Pipeline } from '../pipeline/run.ts';
 import { TokenHolders } from '../pipeline/token.ts';
@@ -79,6 +80,7 @@ export function createWeb(
   parts: OpenParts,
   { services, works, executor, validators }: Core,
   targets: TargetPolicies,
+  replica: ReadReplica | undefined,
 ) {
   const { config, clock, log, cipher, db, ids, metrics, tracing, onError, checkResponses } = parts;
   const idempotency = new Idempotency(cipher);
@@ -95,6 +97,7 @@ export function createWeb(
     idempotency,
     keys,
     credentials,
+    replica,
     tokenHolders: new TokenHolders(db, credentials, tokenHolders),
     rateLimiter,
     keyUsage,

@@ -9,9 +9,10 @@ import { UsageError } from '../contract/errors.ts';
 import { checkKeys, completeKeys, openKeys, registeredKeys } from '../crypto/master-keys.ts';
 import { iso, systemClock } from '../lib/clock.ts';
 import { smtpChannel } from '../messages/smtp.ts';
+import { lagBytes } from '../pipeline/read-replica.ts';
 import { refuseMoved } from '../schema/copy.ts';
 import { isMigrated } from '../schema/migrate.ts';
-import { connect } from '../sql/connect.ts';
+import { connect, connectReplica } from '../sql/connect.ts';
 import type { Database } from '../sql/database.ts';
 import { missing, type Server, selectServer } from '../sql/postgres/maintenance.ts';
 import { query, statement } from '../sql/query.ts';
@@ -155,6 +156,7 @@ async function checkDatabase(
     existingConfig(options);
     db = connect(config.databaseUrl, {
       limits: config.databaseLimits,
+      directUrl: config.directDatabaseUrl,
       onError: () => {},
       onWarning: (message) => {
         // Files and folders have a check of their own.
@@ -172,6 +174,7 @@ async function checkDatabase(
         check: 'database',
         findings: [stateOf(`${name}, ${version}`, isCurrent, refused), ...warnings],
       },
+      ...(await replicaOf(db, config)).map((finding) => ({ check: 'read replica', findings: [finding] })),
       { check: 'clock', findings: [await clockOf(db, isCurrent)] },
       { check: 'master key', findings: [await keyOf(db, config)] },
       { check: 'deliveries', findings: [isCurrent ? await deliveriesOf(db) : notMigrated] },
@@ -192,6 +195,46 @@ const unchecked = (finding: Finding) => [
 ];
 
 const notMigrated = skipped('The schema of the database is not that of this version.');
+
+const systemOf = statement<Record<never, never>, { system: string }>(
+  () =>
+    sql`select cast(system_identifier as text) || ' ' || current_database() as system from pg_control_system()`,
+);
+const mostLagBytes = 16 * 2 ** 20;
+
+/** The state of the standby server, if there is one. */
+async function replicaOf(db: Database, { readDatabaseUrl, databaseLimits }: Config): Promise<Finding[]> {
+  if (readDatabaseUrl === undefined) return [];
+  const name = databaseName(readDatabaseUrl);
+  const instead = 'Requests that ask for it are read from the primary.';
+  const replica = connectReplica(readDatabaseUrl, { limits: databaseLimits, onError: () => {} });
+  try {
+    const lag = await lagBytes(db, replica);
+    const [own, copied] = await Promise.all([db.first(systemOf, {}), replica.first(systemOf, {})]);
+    if (lag === undefined || own?.system !== copied?.system)
+      return [
+        warning(
+          `${name} is not a standby server of this database. ${instead}`,
+          'Set ROLLBOOK_READ_DATABASE_URL to the URL of one, or remove it.',
+        ),
+      ];
+    const behind = `${name} is ${lag} bytes behind.`;
+    return [
+      lag > mostLagBytes
+        ? warning(
+            `${behind} Schools that have written are read from the primary.`,
+            'Look at its log, and at pg_stat_replication of the primary.',
+          )
+        : ok(behind),
+    ];
+  } catch (error) {
+    return [
+      warning(`${name} cannot be read: ${messageOf(error)} ${instead}`, 'Start it, or correct its URL.'),
+    ];
+  } finally {
+    await replica.close();
+  }
+}
 
 const sqliteVersion = statement<Record<never, never>, { version: string }>(
   () => sql`select sqlite_version() as version`,

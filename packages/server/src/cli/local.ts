@@ -18,13 +18,28 @@ interface LocalOptions {
   host?: string;
 }
 
+/** A SQLite database that is named instead of one of PostgreSQL has no other URLs. */
+const withoutServers = (database: string): Environment =>
+  sqlitePath(database) === undefined
+    ? {}
+    : Object.fromEntries(
+        ['ROLLBOOK_DATABASE_DIRECT_URL', 'ROLLBOOK_READ_DATABASE_URL'].flatMap((name) => [
+          [name, undefined],
+          [`${name}_FILE`, undefined],
+        ]),
+      );
+
 /** The environment, overridden by the options of the command line. */
 export function localEnvironment(options: LocalOptions = {}): Environment {
   return {
     ...process.env,
     ...(options.database === undefined
       ? {}
-      : { DATABASE_URL: options.database, DATABASE_URL_FILE: undefined }),
+      : {
+          DATABASE_URL: options.database,
+          DATABASE_URL_FILE: undefined,
+          ...withoutServers(options.database),
+        }),
     ...(options.port === undefined ? {} : { PORT: options.port }),
     ...(options.host === undefined ? {} : { HOST: options.host }),
   };
@@ -75,8 +90,8 @@ export async function withExistingDatabase(
   work: (db: Database, keys: MasterKeys | undefined) => Promise<void>,
 ): Promise<void> {
   const config = existingConfig(options);
-  const { databaseUrl, databaseLimits } = config;
-  const db = connect(databaseUrl, { limits: databaseLimits, onError: notifyError });
+  const { databaseUrl, directDatabaseUrl: directUrl, databaseLimits: limits } = config;
+  const db = connect(databaseUrl, { limits, directUrl, onError: notifyError });
   try {
     if (!(await isMigrated(db)))
       throw new UsageError(

@@ -15,6 +15,8 @@ const samples: Record<string, string> = {
   PORT: '0',
   HOST: 'localhost',
   DATABASE_URL: 'sqlite::memory:',
+  ROLLBOOK_DATABASE_DIRECT_URL: 'postgres://127.0.0.1/rollbook',
+  ROLLBOOK_READ_DATABASE_URL: 'postgres://127.0.0.1/rollbook',
   ROLLBOOK_DATABASE_POOL: '4',
   ROLLBOOK_DATABASE_WAIT: '2s',
   ROLLBOOK_DATABASE_STATEMENT_TIMEOUT: '20s',
@@ -74,8 +76,9 @@ const valuesOf = (config: object, above = ''): [string, unknown][] =>
 
 /** The paths of the values that a setting changes. */
 function changedBy(name: string): string[] {
-  const before = new Map(valuesOf(readConfig({ ...base, ...login })));
-  const after = valuesOf(readConfig({ ...base, ...login, [name]: samples[name] }));
+  const postgres = name.startsWith('ROLLBOOK_') ? { DATABASE_URL: 'postgres://127.0.0.1/rollbook' } : {};
+  const before = new Map(valuesOf(readConfig({ ...base, ...login, ...postgres })));
+  const after = valuesOf(readConfig({ ...base, ...login, ...postgres, [name]: samples[name] }));
   return after.flatMap(([path, value]) =>
     JSON.stringify(value) === JSON.stringify(before.get(path)) ? [] : [path],
   );
@@ -131,10 +134,18 @@ test('a server uses every setting', async () => {
   // Without a proxy: that one cannot be reached is no failure of the receiver, so nothing would be tried again by the schedule.
   const { ROLLBOOK_PUBLIC_URL, ROLLBOOK_TRUSTED_PROXIES, ROLLBOOK_WEBHOOK_PROXY, ...local } = samples;
   const { ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS, ...reachable } = samples;
+  const ofSqlite = {
+    DATABASE_URL: `sqlite:${join(folder, 'rollbook.db')}`,
+    ROLLBOOK_DATABASE_DIRECT_URL: undefined,
+    ROLLBOOK_READ_DATABASE_URL: undefined,
+  };
   // A server that other machines can reach sends no webhooks to loopback addresses.
-  for (const database of [`sqlite:${join(folder, 'rollbook.db')}`, url])
+  for (const database of [
+    ofSqlite,
+    { DATABASE_URL: url, ROLLBOOK_DATABASE_DIRECT_URL: url, ROLLBOOK_READ_DATABASE_URL: url },
+  ])
     for (const settings of [local, reachable])
-      for (const path of await readBy(readConfig({ ...settings, DATABASE_URL: database }))) read.add(path);
+      for (const path of await readBy(readConfig({ ...settings, ...database }))) read.add(path);
   for (const name of settingNames) {
     const changed = changedBy(name);
     expect(changed, `${name} changes nothing in the configuration`).not.toEqual([]);

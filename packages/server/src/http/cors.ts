@@ -3,9 +3,9 @@ import { noSniff, varyOn } from './write.ts';
 
 const methods = 'GET, HEAD, POST, PATCH, PUT, DELETE';
 const requestHeaders =
-  'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Mcp-Method, Mcp-Name, Mcp-Protocol-Version, Service-Version';
+  'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Mcp-Method, Mcp-Name, Mcp-Protocol-Version, Service-Read-From, Service-Version';
 const exposed =
-  'Allow, ETag, Idempotent-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, Service-Request-Id, Service-Time, Service-Version, Service-Watermark';
+  'Allow, ETag, Idempotent-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, Service-Read-From, Service-Replica-Time, Service-Request-Id, Service-Time, Service-Version, Service-Watermark';
 
 /**
  * Adds the headers for cross-origin pages to a response; returns whether the request was a preflight and has been

@@ -1,10 +1,11 @@
 import { Problem } from '../contract/errors.ts';
 import type { Representation } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
-import type { Database } from '../sql/database.ts';
+import type { Database, Reader } from '../sql/database.ts';
 import { etagOf, matchesRepresentation, Stored } from '../store/read.ts';
 import type { Call, OperationExecutor } from './execute.ts';
 import { callOf, negotiate, type Passage } from './passage.ts';
+import type { ReadReplica } from './read-replica.ts';
 import type { ApiRequest, ApiResponse } from './request.ts';
 import { contentResponse, contentTypeOf, type Respond } from './respond.ts';
 
@@ -13,26 +14,49 @@ export class Reads {
   readonly #db: Database;
   readonly #executor: OperationExecutor;
   readonly #respond: Respond;
+  readonly #replica: ReadReplica | undefined;
 
-  constructor(db: Database, executor: OperationExecutor, respond: Respond) {
+  constructor(
+    {
+      db,
+      executor,
+      replica,
+    }: { db: Database; executor: OperationExecutor; replica: ReadReplica | undefined },
+    respond: Respond,
+  ) {
     this.#db = db;
     this.#executor = executor;
+    this.#replica = replica;
     this.#respond = respond;
   }
 
   async run(passage: Passage): Promise<ApiResponse> {
-    const { request, caller, version } = passage;
-    const db = this.#db.forSchool(caller.schoolId);
-    const { audited, conditional, content } = operations[request.operation];
-    const media = acceptedMedia(request);
+    const { request, caller } = passage;
+    const mayBeCopy = asksForReplica(request);
+    const { audited } = operations[request.operation];
     const call = callOf(passage);
+    if (mayBeCopy && this.#replica && !audited) {
+      const work = async (db: Reader) =>
+        this.#response(passage, call, db, await this.#executor.read(db, call));
+      const found = await this.#replica.read(caller.schoolId, work);
+      if (found) return readFrom(found.value, 'replica', { 'Service-Replica-Time': found.time });
+    }
+    const db = this.#db.forSchool(caller.schoolId);
     const result = audited
       ? await db.transact((tx) => this.#executor.change(tx, call))
       : await this.#executor.read(db, call);
+    const response = await this.#response(passage, call, db, result);
+    return mayBeCopy ? readFrom(response, 'primary') : response;
+  }
+
+  async #response(passage: Passage, call: Call, db: Reader, result: unknown): Promise<ApiResponse> {
+    const { request, version } = passage;
+    const { conditional, content } = operations[request.operation];
+    const media = acceptedMedia(request);
     const ifNoneMatch = request.header('if-none-match');
     // The handler of an operation with other content returns a representation.
     if (content !== null) return contentResponse(content, result as Representation, ifNoneMatch);
-    if (media !== 'application/json') return this.#represented(passage, call, result, media);
+    if (media !== 'application/json') return this.#represented(passage, call, db, result, media);
     if (conditional && ifNoneMatch !== undefined && result instanceof Stored) {
       const etag = etagOf(result.version, version);
       if (matchesRepresentation(ifNoneMatch, etag))
@@ -43,12 +67,12 @@ export class Reads {
 
   /** What an operation returned, in another media type than JSON. Only records have versions, and so an ETag. */
   async #represented(
-    { version, caller }: Passage,
+    { version }: Passage,
     call: Call,
+    db: Reader,
     result: unknown,
     media: string,
   ): Promise<ApiResponse> {
-    const db = this.#db.forSchool(caller.schoolId);
     const value = result instanceof Stored ? result.value : result;
     const { body, headers } = await this.#executor.represent(db, call, value, media);
     const ending = `-${media.replace(/^.*\//, '')}"`;
@@ -61,6 +85,21 @@ export class Reads {
     return typeof body === 'string' ? { ...response, body } : { ...response, body: '', bytes: body };
   }
 }
+
+const sources = ['primary', 'replica'];
+
+/** Whether a request can be read from a replica. */
+function asksForReplica({ header }: ApiRequest): boolean {
+  const asked = header('service-read-from');
+  if (asked !== undefined && !sources.includes(asked))
+    throw new Problem('bad_request', `\`Service-Read-From\` must be one of ${sources.join(', ')}.`);
+  return asked === 'replica';
+}
+
+const readFrom = (response: ApiResponse, from: string, more: Record<string, string> = {}): ApiResponse => ({
+  ...response,
+  headers: { ...response.headers, 'Service-Read-From': from, ...more },
+});
 
 /** The media type in which a response is sent. */
 function acceptedMedia({ operation, header }: ApiRequest): string {

@@ -9,6 +9,7 @@ import type { KeyUsage } from './key-usage.ts';
 import { type Passage, requestVersion } from './passage.ts';
 import { asProblem, problemResponse } from './problem.ts';
 import type { RateLimiter } from './rate-limit.ts';
+import type { ReadReplica } from './read-replica.ts';
 import { Reads } from './reads.ts';
 import type { ApiRequest, ApiResponse } from './request.ts';
 import { respond } from './respond.ts';
@@ -26,6 +27,8 @@ export interface PipelineParts extends WriteParts {
   /** Does the same for the code of an error. */
   checkError: ((operation: OperationId, code: string) => void) | undefined;
   onError: (error: unknown, request: ApiRequest) => void;
+  /** The standby server that can be read instead of the primary. */
+  replica: ReadReplica | undefined;
 }
 
 /** What is known of a request, whether it succeeds or fails. */
@@ -48,7 +51,7 @@ export class Pipeline {
       parts.checkResponse?.(request.operation, version, response.body ?? '');
       return response;
     };
-    this.#reads = new Reads(parts.db, parts.executor, respondTo);
+    this.#reads = new Reads(parts, respondTo);
     this.#writes = new Writes(parts, respondTo, (request, error) => this.#failure(request, error));
   }
 

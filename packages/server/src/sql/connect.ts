@@ -9,6 +9,8 @@ import { isDatabaseUrl, isPostgresUrl, mustBeDatabase, sqlitePath } from './url.
 
 export interface ConnectOptions {
   limits?: DatabaseLimits;
+  /** The URL of PostgreSQL itself, if the URL is that of a pooler that shares connections between transactions. */
+  directUrl?: string | undefined;
   onError: (error: Error) => void;
   /** Called with warnings for the operator. */
   onWarning?: (message: string) => void;
@@ -30,6 +32,14 @@ function open(url: string, options: Omit<ConnectOptions, 'tracing'> & { limits: 
   if (path) return openSqlite(path, options);
   if (isPostgresUrl(url)) return openPostgres(url, options);
   throw new UsageError(`DATABASE_URL ${mustBeDatabase}`);
+}
+
+/** Opens a standby server, to read from it. */
+export function connectReplica(
+  url: string,
+  { limits = defaultLimits, ...others }: Omit<ConnectOptions, 'directUrl'>,
+): Database {
+  return openPostgres(url, { limits, isReplica: true, ...others });
 }
 
 function traced(db: Database, tracing: Tracing): Database {

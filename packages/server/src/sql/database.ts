@@ -34,10 +34,10 @@ export class ReadOnly extends ConnectionLost {
 /** A pooler gives each transaction any of its connections, so a connection keeps none of its settings. */
 export class SharedConnections extends ConnectionLost {
   override readonly code = '08P01';
-  constructor(cause?: unknown) {
+  constructor(what: string, instead: string) {
     super(
-      cause,
-      'it is behind a pooler that shares connections between transactions, such as PgBouncer with pool_mode=transaction. Connect to PostgreSQL directly, or to a pooler with pool_mode=session.',
+      undefined,
+      `${what} is behind a pooler that shares connections between transactions, such as PgBouncer with pool_mode=transaction. ${instead}`,
     );
   }
 }

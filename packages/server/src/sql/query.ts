@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { type Compilable, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Dialect } from './database.ts';
 import type { Tables } from './tables.ts';
@@ -15,8 +16,13 @@ export interface Query<P extends Params, R> {
   readonly compiled: Map<Dialect, CompiledQuery>;
 }
 
+/** Publishes each query that is made: a test looks at all of them. */
+const made = channel('rollbook:query');
+
 export function query<P extends Params, R = unknown>(build: Query<P, R>['build']): Query<P, R> {
-  return { build, compiled: new Map() };
+  const query: Query<P, R> = { build, compiled: new Map() };
+  if (made.hasSubscribers) made.publish(query);
+  return query;
 }
 
 /** A query that is written in SQL. */

@@ -31,7 +31,7 @@ export async function isAlive(host: string, port: number, mostMs: number): Promi
 export interface Session {
   /** The name under which the server shows the connection. */
   name: string;
-  /** Settings of the session. */
+  /** Settings of the session; behind a pooler, of each transaction. */
   settings?: Record<string, string>;
   /** Whether independent statements share a round trip. */
   pipeline?: boolean;
@@ -154,7 +154,8 @@ export class Connection extends pg.Client {
 
   /** Sets the session up, after the connection: poolers do not accept the settings before. */
   async #prepare(): Promise<void> {
-    const settings = Object.entries(this.session.settings ?? {});
+    // Those of a shared connection would be those of other clients too: each transaction sets its own.
+    const settings = this.#servers.isShared ? [] : Object.entries(this.session.settings ?? {});
     const set = settings.map((_, i) => `, set_config($${2 * i + 1}, $${2 * i + 2}, false)`).join('');
     const { rows } = await this.query<{ pid: number; read_only: string; in_recovery: boolean }>(
       `select pg_backend_pid() as pid, current_setting('transaction_read_only') as read_only,
@@ -165,7 +166,7 @@ export class Connection extends pg.Client {
     if (!state) throw new Error('the server did not describe itself');
     this.#backend = state.pid;
     this.#couldWrite = state.read_only === 'off';
-    const wanted = this.#servers.url.target_session_attrs;
+    const { wanted } = this.#servers;
     if (this.session.isChecked === false || wanted === 'any') return;
     if (state.in_recovery) throw new Error('it is a standby server, which cannot be written to');
     if (wanted === 'read-write' && !this.#couldWrite) throw new Error('it is read-only');

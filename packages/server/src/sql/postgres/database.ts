@@ -22,14 +22,28 @@ const grownTables = `select s.relname from pg_stat_user_tables s join pg_class c
   where s.schemaname = current_schema() and (s.n_mod_since_analyze > greatest(200, s.n_live_tup / 2)
     or pg_relation_size(c.oid) > (4 + c.relpages * 1.5) * current_setting('block_size')::integer)`;
 
+/** Which database of which start of which server it is. */
+const identity = `select pg_postmaster_start_time()::text || ' ' || oid || ' ' || current_schema() as identity
+  from pg_database where datname = current_database()`;
+
 interface Options {
   limits: DatabaseLimits;
+  /** The URL of the server itself, if the other is that of a pooler that shares connections. */
+  directUrl?: string | undefined;
+  /** Whether it is a standby server, which is only read. */
+  isReplica?: boolean | undefined;
   onError: (error: Error) => void;
   onWarning?: ((message: string) => void) | undefined;
 }
 
 export function openPostgres(url: string, options: Options): Database {
-  const servers = new Servers(url, options.limits.waitMs);
+  const { limits, directUrl, isReplica } = options;
+  const servers = new Servers(
+    url,
+    limits.waitMs,
+    isReplica ? 'replica' : directUrl === undefined ? 'only' : 'shared',
+  );
+  const direct = directUrl === undefined ? undefined : new Servers(directUrl, limits.waitMs, 'session');
   if (servers.url.sslmode === 'require' && servers.url.sslrootcert === undefined)
     options.onWarning?.(
       'sslmode=require encrypts connections to the database, but accepts any certificate. To verify it, use sslmode=verify-full, with sslrootcert=/path/to/ca.crt if the provider has an authority of its own.',
@@ -38,7 +52,7 @@ export function openPostgres(url: string, options: Options): Database {
     const meant = callerError(error);
     options.onError(meant instanceof Error ? meant : new Error(String(meant)));
   };
-  return new PostgresDatabase(servers, url, { ...options, onError });
+  return new PostgresDatabase({ servers, direct }, url, { ...options, onError });
 }
 
 /** The connections for ordinary work, with limits in time. */
@@ -77,12 +91,15 @@ function gatesOf({ connections, waitMs, waitingPerSchool, waitingInTotal }: Data
 
 class PostgresDatabase implements Database {
   readonly dialect = 'postgres';
+  /** The servers for what needs a session of its own. */
   readonly #servers: Servers;
+  readonly #direct: Servers | undefined;
+  #isSame: Promise<void> | undefined;
   readonly #pool: ConnectionPool;
   readonly #waitMs: number;
   readonly #url: string;
   readonly #onError: (error: Error) => void;
-  readonly #statements = new Statements();
+  readonly #statements: Statements;
   readonly #own: Reader;
   readonly #gates: ReturnType<typeof gatesOf>;
   readonly #writes: Writes;
@@ -90,9 +107,15 @@ class PostgresDatabase implements Database {
   /** The channels of which a notification is being sent, and whether there has to be another. */
   readonly #notified = new Map<string, boolean>();
 
-  constructor(servers: Servers, url: string, options: Options) {
+  constructor(
+    { servers, direct }: { servers: Servers; direct: Servers | undefined },
+    url: string,
+    options: Options,
+  ) {
     const { limits, onError } = options;
-    this.#servers = servers;
+    this.#servers = direct ?? servers;
+    this.#direct = direct;
+    this.#statements = new Statements(() => servers.prepares);
     this.#pool = openPool(servers, options);
     this.#waitMs = limits.waitMs;
     this.#url = url;
@@ -100,6 +123,7 @@ class PostgresDatabase implements Database {
     this.#gates = gatesOf(limits);
     this.#own = this.#reader(this.#gates.work, ownWork);
     this.#writes = new Writes({
+      begin: this.#pool.begin,
       connect: (mostMs) => this.#pool.connect(mostMs),
       timeLeft: (since) => this.#timeLeft(since),
       statements: this.#statements,
@@ -188,7 +212,24 @@ class PostgresDatabase implements Database {
     const { rows } = await this.#pool.query({ text: select, values: [name] }).catch((error: unknown) => {
       throw unusable(this.#url, reasonOf(error), error);
     });
+    // Every process looks for a table before it does anything else.
+    if (this.#direct) this.#isSame ??= this.#checkDirect(this.#direct);
+    await this.#isSame;
     return rows[0].found;
+  }
+
+  /** @throws if the direct URL is not that of the same database. */
+  async #checkDirect(direct: Servers): Promise<void> {
+    const client = await direct.open({ name: 'rollbook' }).catch((error: unknown) => {
+      throw unusable(this.#url, `ROLLBOOK_DATABASE_DIRECT_URL cannot be used: ${reasonOf(error)}`, error);
+    });
+    try {
+      const [one, other] = await Promise.all([client.query(identity), this.#pool.query(identity)]);
+      if (one.rows[0].identity !== other.rows[0].identity)
+        throw unusable(this.#url, 'ROLLBOOK_DATABASE_DIRECT_URL is the URL of another database.');
+    } finally {
+      await client.end();
+    }
   }
 
   migrating<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {

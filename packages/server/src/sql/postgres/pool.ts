@@ -19,9 +19,15 @@ type Taken = pg.PoolClient & Connection;
 export class ConnectionPool {
   readonly #servers: Servers;
   readonly #pool: pg.Pool;
+  /** The statement that begins a transaction. */
+  readonly begin: string;
 
   constructor(servers: Servers, { session, most, onError }: Options) {
     this.#servers = servers;
+    const settings = Object.entries(session.settings ?? {}).map(
+      ([name, value]) => `; SET LOCAL ${name} = ${pg.escapeLiteral(value)}`,
+    );
+    this.begin = `BEGIN${servers.isShared ? settings.join('') : ''}`;
     this.#pool = new pg.Pool({
       max: most,
       Client: class extends Connection {
@@ -55,7 +61,13 @@ export class ConnectionPool {
   async query(statement: string | pg.QueryConfig, mostMs?: number): Promise<pg.QueryResult> {
     const client = await this.connect(mostMs);
     try {
-      return await client.query(statement);
+      if (!this.#servers.isShared) return await client.query(statement);
+      // The limits are those of a transaction. All is sent together; what fails is the statement, or what is before it.
+      const begun = client.query(this.begin);
+      const result = client.query(statement);
+      const all = await Promise.allSettled([begun, result, client.query('COMMIT')]);
+      for (const one of all) if (one.status === 'rejected') throw one.reason;
+      return await result;
     } finally {
       client.release();
     }

@@ -1,4 +1,5 @@
 import type { ConnectionOptions } from 'node:tls';
+import { randomFraction } from '../../lib/ids.ts';
 import { monotonicMs } from '../../lib/platform.ts';
 import { ConnectionLost, SharedConnections } from '../database.ts';
 import { Connection, type Session } from './connection.ts';
@@ -9,6 +10,29 @@ import { type Address, encryptionOf, type PostgresUrl, parsePostgresUrl } from '
 export interface Route extends Address {
   ssl: ConnectionOptions | false;
 }
+
+/**
+ * What connections are used for: everything; everything that a transaction is enough for; what needs a session;
+ * or reading from a standby.
+ */
+export type Use = 'only' | 'shared' | 'session' | 'replica';
+
+/** What a pooler is not allowed to be in front of, and what to do instead. */
+const sharedBy: Record<Use, [what: string, instead: string]> = {
+  only: [
+    'it',
+    'Set ROLLBOOK_DATABASE_DIRECT_URL to the URL of PostgreSQL itself, for what needs a connection of its own; or connect to PostgreSQL directly, or to a pooler with pool_mode=session.',
+  ],
+  session: [
+    'ROLLBOOK_DATABASE_DIRECT_URL',
+    'It has to be the URL of PostgreSQL itself, or of a pooler with pool_mode=session.',
+  ],
+  shared: ['it', ''],
+  replica: [
+    'ROLLBOOK_READ_DATABASE_URL',
+    'It has to be the URL of a standby server itself, or of a pooler with pool_mode=session.',
+  ],
+};
 
 /** Time limits of connections, in milliseconds. */
 export interface Patience {
@@ -44,15 +68,34 @@ export class Servers {
   #retiredAt = -Infinity;
   /** Whether connections were found to have a session each; undefined if that is not known. */
   #sessions: 'own' | 'of a pooler' | undefined;
+  readonly #use: Use;
+  /** Whether a pooler was found to keep prepared statements for its clients; undefined if that is not known. */
+  #prepares: boolean | undefined;
 
-  constructor(url: string, waitMs: number) {
+  constructor(url: string, waitMs: number, use: Use = 'only') {
     this.url = parsePostgresUrl(url);
+    this.#use = use;
     this.patience = patienceOf(waitMs, this.url);
     const encryption = encryptionOf(this.url);
     this.#routes = this.url.addresses.flatMap((address) =>
       // The traffic of a Unix socket does not leave the machine.
       (address.host.startsWith('/') ? [false as const] : encryption).map((ssl) => ({ ...address, ssl })),
     );
+  }
+
+  /** Which of several servers are used. */
+  get wanted(): PostgresUrl['target_session_attrs'] {
+    return this.#use === 'replica' ? 'any' : this.url.target_session_attrs;
+  }
+
+  /** Whether each transaction can have another session. */
+  get isShared(): boolean {
+    return this.#use === 'shared';
+  }
+
+  /** Whether a statement that was prepared under a name can be run by it. */
+  get prepares(): boolean {
+    return !this.isShared || this.#prepares === true;
   }
 
   /** The route to the next connection: the one that was usable last. */
@@ -105,11 +148,16 @@ export class Servers {
   /** Opens all connections again, and checks whether they have a session each. */
   doubtSessions(): void {
     this.#sessions = undefined;
+    this.#prepares = undefined;
     this.retire();
   }
 
-  /** @throws SharedConnections if a connection does not keep its session. */
+  /** @throws SharedConnections if a connection does not keep its session, and has to. */
   async checkSession(connection: Connection): Promise<void> {
+    if (this.isShared) {
+      this.#prepares ??= await keepsNames(connection);
+      return;
+    }
     if (this.#sessions === 'of a pooler') return;
     if (this.#sessions === 'own' && connection.isDirect) return;
     const second = new Connection(this, { ...connection.session, isChecked: false }, connection.route);
@@ -118,7 +166,8 @@ export class Servers {
       const ids: number[] = [];
       // A pooler gives both of them the same session, or gives one of them another one.
       for (const each of [connection, second, second, connection]) ids.push(await each.backend());
-      if (ids[0] !== ids[3] || ids[1] !== ids[2] || ids[0] === ids[1]) throw new SharedConnections();
+      if (ids[0] !== ids[3] || ids[1] !== ids[2] || ids[0] === ids[1])
+        throw new SharedConnections(...sharedBy[this.#use]);
     } finally {
       second.destroy();
     }
@@ -132,6 +181,23 @@ export class Servers {
       return new Error(`${name}: ${reasonOf(error)}`, { cause: error });
     });
     return causes.length === 1 ? causes[0] : new AggregateError(causes);
+  }
+}
+
+/**
+ * Whether a pooler prepares the statements of its clients again on each connection that it lends, as PgBouncer does from 1.21 with
+ * max_prepared_statements: it then has names of its own for them. If it does not, the server knows the name of the client.
+ */
+async function keepsNames(connection: Connection): Promise<boolean> {
+  const name = `rollbook_${Math.round(randomFraction() * 1e15)}`;
+  await connection.query('BEGIN');
+  try {
+    await connection.query({ name, text: 'select 1' });
+    const { rows } = await connection.query('select 1 from pg_prepared_statements where name = $1', [name]);
+    if (rows.length > 0) await connection.query(`deallocate ${name}`);
+    return rows.length === 0;
+  } finally {
+    await connection.query('COMMIT');
   }
 }
 

@@ -32,6 +32,12 @@ export class Statements {
   readonly #prepared = new WeakMap<object, Prepared>();
   /** Prepared statements by their SQL: a query that is built again has the same one. */
   readonly #names = new Map<string, string>();
+  readonly #mayName: () => boolean;
+
+  /** Statements have names while `mayName` says so: a pooler may not keep what was prepared. */
+  constructor(mayName: () => boolean) {
+    this.#mayName = mayName;
+  }
 
   of<P extends Params>(
     query: Query<P, unknown>,
@@ -44,7 +50,8 @@ export class Statements {
     }
     const { sql: text, bind, writes } = prepared;
     if (!prepared.name && ++prepared.uses > usesBeforeName) prepared.name = this.#nameOf(text);
-    return { statement: { name: prepared.name, text, values: bind(params) }, writes };
+    const name = this.#mayName() ? prepared.name : undefined;
+    return { statement: { name, text, values: bind(params) }, writes };
   }
 
   #nameOf(text: string): string | undefined {

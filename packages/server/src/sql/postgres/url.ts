@@ -58,7 +58,7 @@ const instead: Record<string, string> = {
   tcp_user_timeout: 'the database is asked whether it is alive if it does not respond for a while',
   keepalives_interval: 'Node sends keepalives every second, after keepalives_idle',
   keepalives_count: 'Node closes a connection after ten keepalives without a response',
-  pgbouncer: 'connect to PostgreSQL directly',
+  pgbouncer: 'set ROLLBOOK_DATABASE_DIRECT_URL to the URL of PostgreSQL itself',
 };
 
 type Parameters = z.infer<typeof parameters>;

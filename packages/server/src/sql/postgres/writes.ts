@@ -19,6 +19,7 @@ import type { Statements } from './statements.ts';
 /** The transactions of a connection of the pool. Statements are sent without waiting for those before them. */
 export class PostgresSession implements Session {
   readonly #client: pg.PoolClient;
+  readonly #begin: string;
   readonly #statements: Statements;
   readonly #school: string | undefined;
   readonly #onCredentials: () => void;
@@ -32,11 +33,13 @@ export class PostgresSession implements Session {
   constructor(
     client: pg.PoolClient,
     {
+      begin,
       statements,
       school,
       onCredentials,
-    }: { statements: Statements; school: string | undefined; onCredentials: () => void },
+    }: { begin: string; statements: Statements; school: string | undefined; onCredentials: () => void },
   ) {
+    this.#begin = begin;
     this.#client = client;
     this.#statements = statements;
     this.#school = school;
@@ -46,7 +49,7 @@ export class PostgresSession implements Session {
   async begin(): Promise<void> {
     this.#failure = undefined;
     this.#credentialsWritten = false;
-    this.#command('BEGIN');
+    this.#command(this.#begin);
     // Not left to the first job: a lock that is taken after a savepoint is released if the job fails.
     if (this.#school !== undefined) this.#send(namedLock, { name: turnName(this.#school) }).catch(() => {});
   }
@@ -159,6 +162,8 @@ interface Job extends AnyJob {
 }
 
 interface Parts {
+  /** The statement that begins a transaction. */
+  begin: string;
   /** Gives a connection within a time. */
   connect: (mostMs: number) => Promise<pg.PoolClient>;
   /** The time in which work has its turn, and then a connection, since it began to wait: how much is left of it. */
@@ -243,9 +248,9 @@ export class Writes {
   }
 
   async #batch(school: string | undefined, take: () => Job | undefined, mostMs: number): Promise<void> {
-    const { connect, statements, onCredentials, onError } = this.#parts;
+    const { begin, connect, statements, onCredentials, onError } = this.#parts;
     const client = await connect(mostMs);
-    const session = new PostgresSession(client, { statements, school, onCredentials });
+    const session = new PostgresSession(client, { begin, statements, school, onCredentials });
     try {
       await runBatch(session, take, onError);
     } finally {

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { openPostgres } from '../../../../../test/support/databases.ts';
+import { runSql } from '../../../../../test/support/inspect.ts';
+import { transactionPoolers } from '../../../../../test/support/pooler.ts';
+import { connect } from '../connect.ts';
+import { defaultLimits } from '../limits.ts';
+import { statement } from '../query.ts';
+
+const limits = statement<Record<never, never>, { statement: string; lock: string }>(
+  () =>
+    sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,
+);
+
+it.each(transactionPoolers)(
+  'behind %s, each transaction has its time limits, and connections keep none',
+  async (_name, start) => {
+    const database = await openPostgres();
+    onTestFinished(() => database[Symbol.asyncDispose]());
+    const url = await start(database.url);
+    const db = connect(url, {
+      directUrl: database.url,
+      limits: { ...defaultLimits, connections: 4, statementTimeoutMs: 4321, waitMs: 2345 },
+      onError: () => {},
+    });
+    onTestFinished(() => db.close());
+    const expected = { statement: '4321ms', lock: '2345ms' };
+    // More often than a query is run before it is prepared, and at the same time.
+    for (let time = 0; time < 12; time++) {
+      const all = [
+        db.first(limits, {}),
+        db.transact((tx) => tx.first(limits, {})),
+        db.forSchool('sch_1').transact((tx) => tx.first(limits, {})),
+      ];
+      expect(await Promise.all(all)).toEqual([expected, expected, expected]);
+    }
+    const { sql: text = '' } = limits.compiled.get('postgres') ?? {};
+    for (let time = 0; time < 4; time++)
+      expect(await runSql({ ...database, url }, text)).toEqual([{ statement: '0', lock: '0' }]);
+    await expect(
+      db.first(
+        statement(() => sql`select pg_sleep(60)`),
+        {},
+      ),
+    ).rejects.toMatchObject({ code: '57014' });
+  },
+);
