@@ -74,8 +74,8 @@ export class ImportRows {
   carryOut(tx: Transaction, { rows }: Run, row: PendingRow): Promise<RowResult> {
     const { writer } = this.#parts;
     const recordId = removedBy(row);
-    if (recordId !== undefined) return writer.remove(tx, rows, recordId);
-    return writer.write(tx, rows, this.#open(row));
+    if (recordId !== undefined) return writer.remove(tx, rows, recordId, row.number);
+    return writer.write(tx, rows, this.#open(row), row.number);
   }
 
   /** The result of a row that failed; throws errors that may be temporary. */

@@ -10,7 +10,14 @@ import { standard } from '../standard.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { type Csv, rowsOf } from './csv.ts';
 import { type ReadDates, readDates } from './dates.ts';
-import { keepSource, packSource, readSource, requireAnyScopeOf, requireScopesOf } from './source.ts';
+import {
+  keepSource,
+  keptUntil,
+  packSource,
+  readSource,
+  requireAnyScopeOf,
+  requireScopesOf,
+} from './source.ts';
 import {
   addRows,
   failedRow,
@@ -20,6 +27,7 @@ import {
   type NewRow,
   skippedRow,
 } from './tables.ts';
+import { undoImport } from './undo.ts';
 
 export const imports: Handlers<'imports'> = {
   ...standard('imports', imported),
@@ -38,7 +46,13 @@ export const imports: Handlers<'imports'> = {
     if (fields.full_snapshot && !fields.match_on) await checkSnapshot(context, sent);
     const { rows, order } = await readValues(context, sent, isCsv);
     const created = await context.records(imported).create(
-      { ...fields, date_order: order, status: 'queued', attempts: 0 },
+      {
+        ...fields,
+        date_order: order,
+        status: 'queued',
+        attempts: 0,
+        undo_until: fields.dry_run ? null : keptUntil(now),
+      },
       {
         author: JSON.stringify(author),
         trace_parent: services.tracing?.cause() ?? null,
@@ -62,6 +76,7 @@ export const imports: Handlers<'imports'> = {
   },
 
   source: readSource,
+  undo: undoImport,
 
   cancel: ({ params, records, now }) =>
     records(imported).act(params.import_id, 'cancel', { finished_at: now }),

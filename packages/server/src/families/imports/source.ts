@@ -16,6 +16,9 @@ const decompress = promisify(gunzip);
 type Sent = Pick<Body<'imports.create'>, 'rows'> & Partial<Csv>;
 const context = (id: string): string => `import_sources ${id}`;
 
+/** Until when what an import was sent, and what it changed, is stored. */
+export const keptUntil = (now: string): string => new Date(Date.parse(now) + keptMs).toISOString();
+
 /** What was sent to an import, compressed: as CSV text, or as rows. */
 export async function packSource(body: Sent): Promise<string> {
   const { csv, mapping, columns, constants, skip_lines, skip_last_lines, skip_rows, rows } = body;
@@ -33,7 +36,7 @@ export async function keepSource(
   packed: string,
 ): Promise<void> {
   keys.create([id]);
-  const deleteAt = new Date(Date.parse(now) + keptMs).toISOString();
+  const deleteAt = keptUntil(now);
   const encrypted = (await keys.of(id)).encrypt(packed, context(id));
   await db.run(queries.addSource, { school: schoolId, import: id, encrypted, deleteAt });
 }

@@ -12,6 +12,7 @@ import type { ImportTarget, Skip } from '../../work/import-target.ts';
 const rowsWhere = (condition: string) => sql<number>`(select cast(count(*) as integer) from import_rows r
   where r.school_id = imports.school_id and r.import_id = imports.id ${sql.raw(condition)})`;
 const results = ['created', 'updated', 'unchanged', 'skipped', 'failed', 'removed'];
+const undoResults = ['pending', 'undone', 'kept'];
 
 export const imports = defineResource('imports', 'Import', {
   // Processes claim imports, and count their attempts.
@@ -25,6 +26,11 @@ export const imports = defineResource('imports', 'Import', {
       ),
     progress: (_p, dialect) =>
       jsonObject({ done: rowsWhere("and r.result != 'pending'"), total: rowsWhere('') }, dialect),
+    undo: (_p, dialect) =>
+      jsonObject(
+        Object.fromEntries(undoResults.map((result) => [result, rowsWhere(`and r.undo = '${result}'`)])),
+        dialect,
+      ),
   },
 });
 
