@@ -64,6 +64,8 @@ const repeated: Record<string, string> = {
   fee_shares: 'an index of `shares` of the fee accounts',
   message_learners: 'an index of `concerned_learner_ids` of the messages',
   idempotency_keys: 'stored responses are encrypted, repeat the records and are deleted after a day',
+  import_changes:
+    'previous values of records, which the audit log has too; encrypted, and deleted after 30 days',
   import_rows: 'which row of an import became which record',
   name_words: 'an index of the names of the records, in another form',
 };
@@ -83,6 +85,9 @@ const notPersonal: Record<string, string> = {
   'import_rows.detail': 'what is wrong with a field, without its value; removed with the external id',
   'import_rows.errors': 'what is wrong with fields, without their values; removed with the external id',
   'import_rows.sealed': 'the content of a row, which is deleted when the row has a result',
+  'import_rows.undo': 'the value of an enumeration',
+  'import_rows.undo_code': 'the code of an error',
+  'import_rows.undo_detail': 'why an operation was refused; removed with the external id',
   'learners.class': 'the label of a class',
   'learners.class_key': 'the label of a class',
   'learners.left_reason': 'the value of an enumeration; tested by its field',

@@ -3571,6 +3571,10 @@ export interface ImportCreate {
   skip_last_lines?: number | undefined;
   /** Lines of CSV text that are not rows, by the name of a column and the values that it has in them, ignoring case: `{ "Date": ["Total", ""] }` leaves out lines whose date is `Total` or empty. They have the result `skipped`. */
   skip_rows?: { [key: string]: Array<string> } | undefined;
+  /** Values of columns and what they mean, by the name of the column, ignoring case: `{ "Sex": { "M": "male", "F": "female" } }`. A value that is not listed stays as it is; `""` is an empty cell. */
+  value_mapping?: { [key: string]: { [key: string]: string } } | undefined;
+  /** What separates decimals in numbers and amounts of CSV text that can be read in two ways: with `comma`, `1,250` is 1.25, with `point` 1250. If it is not sent, such numbers fail. */
+  decimal_mark?: 'point' | 'comma' | undefined;
   /** How to read dates such as `03/04/2026` and `03.04.26`: day, month or year first. If it is not sent, it is the order that the other dates of the rows show (`20/01/2026` can only be day first), otherwise the usual one of the locale of the school. Null if neither says it, or if no date needs it; dates that can be read in two ways then fail. */
   date_order?: 'dmy' | 'mdy' | 'ymd' | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -3656,6 +3660,10 @@ export interface ImportSource {
   skip_last_lines: number | null;
   /** Values of columns whose lines are left out; null if none were sent. */
   skip_rows: { [key: string]: Array<string> } | null;
+  /** Values of columns and what they mean; null if none were sent. */
+  value_mapping: { [key: string]: { [key: string]: string } } | null;
+  /** What separates decimals; null if it was not sent. */
+  decimal_mark: 'point' | 'comma' | null;
   /** The rows; null if CSV text was sent. */
   rows: Array<{ [key: string]: unknown }> | null;
   /** When the source will be deleted (UTC). */

@@ -646,6 +646,8 @@ export interface ImportCreate {
   skip_lines?: number | undefined;
   skip_last_lines?: number | undefined;
   skip_rows?: { [key: string]: Array<string> } | undefined;
+  value_mapping?: { [key: string]: { [key: string]: string } } | undefined;
+  decimal_mark?: 'point' | 'comma' | undefined;
   date_order?: 'dmy' | 'mdy' | 'ymd' | null | undefined;
   external_ids?: { [key: string]: string } | undefined;
   metadata?: { [key: string]: string } | undefined;

@@ -104,7 +104,8 @@ export async function prepareImport(
   { importTargets }: Services,
 ): Promise<Prepared> {
   const { rows: _rows, csv, mapping, columns, constants, ...others } = body;
-  const { skip_lines: _first, skip_last_lines: _last, skip_rows: _some, ...fields } = others;
+  const { skip_lines: _first, skip_last_lines: _last, skip_rows: _some, ...more } = others;
+  const { value_mapping: _meanings, decimal_mark: _mark, ...fields } = more;
   const target = importTargets[body.kind];
   const sent = await readRows(body, target.row);
   const isCsv = csv !== undefined;
@@ -112,7 +113,16 @@ export async function prepareImport(
   return { ...fields, sent, isCsv, packed: await packSource(body) };
 }
 
-const csvFields = ['mapping', 'columns', 'constants', 'skip_lines', 'skip_last_lines', 'skip_rows'] as const;
+const csvFields = [
+  'mapping',
+  'columns',
+  'constants',
+  'skip_lines',
+  'skip_last_lines',
+  'skip_rows',
+  'value_mapping',
+  'decimal_mark',
+] as const;
 
 async function readRows(body: Body<'imports.create'>, schema: string): Promise<SentRow[]> {
   const { rows, csv } = body;

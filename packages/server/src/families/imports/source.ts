@@ -21,11 +21,32 @@ export const keptUntil = (now: string): string => new Date(Date.parse(now) + kep
 
 /** What was sent to an import, compressed: as CSV text, or as rows. */
 export async function packSource(body: Sent): Promise<string> {
-  const { csv, mapping, columns, constants, skip_lines, skip_last_lines, skip_rows, rows } = body;
+  const {
+    csv,
+    mapping,
+    columns,
+    constants,
+    skip_lines,
+    skip_last_lines,
+    skip_rows,
+    value_mapping,
+    decimal_mark,
+    rows,
+  } = body;
   const sent =
     csv === undefined
       ? { rows }
-      : { csv, mapping, columns, constants, skip_lines, skip_last_lines, skip_rows };
+      : {
+          csv,
+          mapping,
+          columns,
+          constants,
+          skip_lines,
+          skip_last_lines,
+          skip_rows,
+          value_mapping,
+          decimal_mark,
+        };
   return (await compress(JSON.stringify(sent))).toString('base64');
 }
 
@@ -57,6 +78,7 @@ export const readSource: Handler<'imports.source'> = async (work) => {
     ...{ object: 'import_source', import_id: id, kind },
     ...{ csv: null, mapping: null, columns: null, constants: null },
     ...{ skip_lines: null, skip_last_lines: null, skip_rows: null, rows: null },
+    ...{ value_mapping: null, decimal_mark: null },
     ...sent,
     deleted_at: found.delete_at,
   };
