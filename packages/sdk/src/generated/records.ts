@@ -3601,6 +3601,8 @@ export interface ImportRow {
   object: 'import_row';
   /** Number of the row in the order in which the rows were sent, starting at 1. Lines of CSV text that `skip_lines`, `skip_last_lines` or `skip_rows` leaves out are counted too. Removals follow the rows. */
   number: number;
+  /** Number of the line of CSV text in which the row ends, as a spreadsheet shows it; null if rows were sent, and for removals. */
+  line: number | null;
   /** Id of the record in the source. */
   external_id: string | null;
   /** Result of the row; `skipped` if it was left out without an error. */

@@ -1179,6 +1179,7 @@ export interface Tables extends RecordTables {
     id: string;
     import_id: string;
     number: number;
+    line: number | null;
     external_id: string | null;
     sealed: string | null;
     result: string;

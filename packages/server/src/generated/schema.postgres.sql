@@ -1389,6 +1389,7 @@ create table "import_rows" (
   "id" text collate "C" not null,
   "import_id" text collate "C" not null,
   "number" integer not null,
+  "line" integer,
   "external_id" text collate "C",
   "sealed" text collate "C",
   "result" text collate "C" not null,

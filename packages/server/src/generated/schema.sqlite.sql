@@ -1389,6 +1389,7 @@ create table "import_rows" (
   "id" text not null,
   "import_id" text not null,
   "number" integer not null,
+  "line" integer,
   "external_id" text,
   "sealed" text,
   "result" text not null,

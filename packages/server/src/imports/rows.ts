@@ -117,7 +117,7 @@ export class ImportRows {
     const unknown = await this.#failedUnderNewId(tx, run, named);
     const removals = gone.map(({ record_id, external_id }, index): NewRow => {
       const id = this.#parts.services.ids.next('imr');
-      const row = { id, number: named.length + index + 1, external_id };
+      const row = { id, number: named.length + index + 1, line: null, external_id };
       return unknown
         ? { ...skippedRow(row, stoppedBy(unknown)), record_id }
         : { ...row, sealed: `remove ${record_id}` };

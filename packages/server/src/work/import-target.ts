@@ -14,6 +14,8 @@ export interface SentRow {
   row: Readonly<Record<string, unknown>>;
   /** What is wrong with its values: such a row fails. */
   errors: readonly FieldError[];
+  /** The line of CSV text in which it ends. */
+  line?: number;
   /** Why the row is left out, although nothing is wrong with it. */
   skip?: Skip;
   /** The cells of its columns that are not in the mapping, by their names. */

@@ -126,13 +126,15 @@ export async function rowsOf(sent: Csv, schemaName: string): Promise<SentRow[]> 
   const after = held.map(({ number }) =>
     skippedLine(
       'skip_last_lines',
+      number,
       `Line ${number} is one of the last ${last}, which \`skip_last_lines\` leaves out.`,
     ),
   );
   return [...rows, ...after];
 }
 
-const skippedLine = (code: keyof Csv, detail: string): SentRow => ({
+const skippedLine = (code: keyof Csv, line: number, detail: string): SentRow => ({
+  line,
   row: {},
   errors: [],
   skip: { code, detail },
@@ -144,7 +146,7 @@ function skippedBefore(text: string, count: number): SentRow[] {
   return lines.slice(lines.length - count).flatMap((line, index) => {
     const number = lines.length - count + index + 1;
     const detail = `Line ${number} is before the header line (\`skip_lines\`).`;
-    return /[^\s,;|"]/.test(line) && count > 0 ? [skippedLine('skip_lines', detail)] : [];
+    return /[^\s,;|"]/.test(line) && count > 0 ? [skippedLine('skip_lines', number, detail)] : [];
   });
 }
 
@@ -250,7 +252,9 @@ function rowReader(
       header.flatMap((name, at) => (targets[at] ? [] : [[name, cells[at] ?? ''] as const])),
     );
     const skip = skips(cells, number);
-    return skip ? { row: {}, errors: [], skip } : { row, errors, unread, columns };
+    return skip
+      ? { row: {}, errors: [], line: number, skip }
+      : { row, errors, line: number, unread, columns };
   };
 }
 

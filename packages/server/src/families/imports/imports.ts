@@ -165,9 +165,9 @@ function* storedRows(
     rows.map(({ row, skip }) => (skip ? {} : row)),
     services.importTargets[body.kind],
   );
-  for (const [index, { row, errors, skip }] of rows.entries()) {
+  for (const [index, { row, errors, skip, line = null }] of rows.entries()) {
     const id = newId('imr');
-    const known = { id, number: index + 1, external_id: stored(externalIdOf(row.external_id)) };
+    const known = { id, number: index + 1, line, external_id: stored(externalIdOf(row.external_id)) };
     const contradiction = contradictions.get(index);
     const wrong: readonly FieldError[] = contradiction ? [...errors, contradiction] : errors;
     if (skip) yield skippedRow(known, skip);

@@ -44,6 +44,7 @@ export const importRows = new Log('import_rows', 'ImportRow', {
 interface KnownRow {
   id: string;
   number: number;
+  line: number | null;
   external_id: string | null;
 }
 
@@ -72,6 +73,7 @@ const insertRows = query<{ school: string; import: string; now: string; rows: st
   const columns = {
     id: 'text',
     number: 'integer',
+    line: 'integer',
     external_id: 'text',
     sealed: 'text',
     result: 'text',
@@ -88,6 +90,7 @@ const insertRows = query<{ school: string; import: string; now: string; rows: st
       'created_at',
       'id',
       'number',
+      'line',
       'external_id',
       'sealed',
       'result',
@@ -97,7 +100,7 @@ const insertRows = query<{ school: string; import: string; now: string; rows: st
       'errors',
     ])
     .expression(
-      sql`select cast(${p.school} as text), cast(${p.import} as text), cast(${p.now} as text), r.id, r.number, r.external_id,
+      sql`select cast(${p.school} as text), cast(${p.import} as text), cast(${p.now} as text), r.id, r.number, r.line, r.external_id,
         r.sealed, coalesce(r.result, 'pending'), r.record_id, r.code, r.detail, coalesce(r.errors, '[]') from ${rowsTable(p.rows, columns, dialect)} where true`,
     );
 });

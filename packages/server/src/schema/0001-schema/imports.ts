@@ -40,6 +40,8 @@ export async function imports({ table, recordTable, index }: Definer): Promise<v
     id: 'text!',
     import_id: 'text!',
     number: 'integer!',
+    // The line of CSV text in which it ends.
+    line: 'integer',
     external_id: 'text',
     // The row as it was sent, encrypted; deleted when it has a result.
     sealed: 'text',

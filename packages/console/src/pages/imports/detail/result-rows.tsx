@@ -23,16 +23,20 @@ interface RowsProps {
   /** Whether rows are still getting results. */
   live: boolean;
   failed: number;
+  /** How many rows undoing the import could not undo. */
+  kept: number;
 }
 
 /** The rows of an import, with their results. */
-export function ResultRows({ id, live, failed }: RowsProps) {
+export function ResultRows({ id, live, failed, kept }: RowsProps) {
   const chosen = place.value.query.get('result') ?? '';
   // The API checks the value of the URL.
-  const filter = chosen === '' ? {} : { result: chosen as ImportRow['result'] };
+  const undone = chosen === 'kept' ? { undo: chosen } : { result: chosen as ImportRow['result'] };
+  const filter = chosen === '' ? {} : undone;
+  const options = kept > 0 ? [...results, ['kept', 'could not be undone'] as const] : results;
   const log = useLog(
     `${id} ${chosen} ${live}`,
-    (page, options) => api.imports.rows(id, { ...filter, order: 'asc', ...page }, options),
+    (page, request) => api.imports.rows(id, { ...filter, order: 'asc', ...page }, request),
     { live },
   );
   const download = useAction(async () => {
@@ -52,7 +56,7 @@ export function ResultRows({ id, live, failed }: RowsProps) {
       </div>
       <Problem error={download.error} />
       <search class="filters">
-        <Choice name="result" label="Result" any="Any result" options={results} />
+        <Choice name="result" label="Result" any="Any result" options={options} />
       </search>
       <Loading of={log}>
         {() =>
@@ -61,7 +65,7 @@ export function ResultRows({ id, live, failed }: RowsProps) {
               <table>
                 <thead>
                   <tr>
-                    <th class="number">Row</th>
+                    <th class="number">Line</th>
                     <th>Result</th>
                     <th>Id in the source</th>
                     <th>Record</th>
@@ -86,14 +90,14 @@ export function ResultRows({ id, live, failed }: RowsProps) {
 }
 
 function ResultRow({ row }: { row: ImportRow }) {
-  const { number, result, external_id: externalId, record_id: record } = row;
+  const { number, line, undo, result, external_id: externalId, record_id: record } = row;
   return (
     <tr>
-      <td data-label="Row" class="number">
-        {number}
+      <td data-label="Line" class="number">
+        {line ?? number}
       </td>
       <td>
-        <Status of={result} />
+        <Status of={result} /> {undo && <Status of={undo} />}
       </td>
       <td data-label="Id in the source">{externalId ?? '–'}</td>
       <td data-label="Record">
@@ -104,7 +108,7 @@ function ResultRow({ row }: { row: ImportRow }) {
         )}
       </td>
       <td data-label="Reason" class="grow wrap">
-        {fieldsOf(row) || (row.detail ?? <span class="quiet">–</span>)}
+        {row.undo_detail ?? (fieldsOf(row) || (row.detail ?? <span class="quiet">–</span>))}
       </td>
     </tr>
   );

@@ -1,6 +1,6 @@
-import { importFields } from 'virtual:catalog';
+import { importFields, importValues } from 'virtual:catalog';
 import type { Import, ImportCreate } from '@rollbook/sdk';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Field } from '../../../components/field.tsx';
 import { Form } from '../../../components/form.tsx';
 import { SelectField, TextField } from '../../../components/inputs.tsx';
@@ -12,6 +12,7 @@ import { kindWords } from '../words.ts';
 import { Columns } from './columns.tsx';
 import { firstLines, proposeMapping, textOf } from './read-csv.ts';
 import { Tried } from './tried.tsx';
+import { columnsOfValues, type Meanings, meaningsIn, Values } from './values.tsx';
 
 const kinds = Object.keys(importFields).map((kind) => [kind, kindWords(kind)] as const);
 const modes = [
@@ -35,22 +36,39 @@ interface Chosen {
   /** As it is typed. */
   skipLines: string;
   dateOrder: string;
+  decimalMark: string;
+  meanings: Meanings;
 }
+
+const mostLines = 5001;
+
+const marks = [
+  ['', 'only as it is unambiguous'],
+  ['comma', '1.25 (decimal comma)'],
+  ['point', '1250 (the comma separates thousands)'],
+] as const;
 
 /** Imports a CSV file. It is tried first, so that people see what would happen. */
 export function NewImport() {
   const [chosen, setChosen] = useState<Chosen>({
     ...{ kind: 'learners', source: 'csv', mode: 'upsert' },
-    ...{ csv: '', mapping: {}, skipLines: '0', dateOrder: '' },
+    ...{ csv: '', mapping: {}, skipLines: '0', dateOrder: '', decimalMark: '', meanings: {} },
   });
   const [tried, setTried] = useState<Import>();
-  const { kind, source, mode, csv, mapping, skipLines, dateOrder } = chosen;
+  const { kind, source, mode, csv, mapping, skipLines, dateOrder, decimalMark, meanings } = chosen;
   const fields = importFields[kind] ?? [];
+  const lines = useMemo(
+    () => firstLines(csv, { most: mostLines, skip: Number(skipLines) }),
+    [csv, skipLines],
+  );
+  const columns = columnsOfValues(lines, mapping, importValues[kind] ?? {});
   const action = useAction(async (dryRun: boolean) => {
     // The kinds and modes are those of the document.
     const created = await api.imports.create({
       ...{ kind, source, mode, csv, mapping, skip_lines: Number(skipLines), dry_run: dryRun },
       ...(dateOrder === '' ? {} : { date_order: dateOrder }),
+      ...(decimalMark === '' ? {} : { decimal_mark: decimalMark }),
+      ...(columns.length === 0 ? {} : { value_mapping: meaningsIn(columns, meanings) }),
     } as ImportCreate);
     if (dryRun) setTried(created);
     else navigate(`/settings/imports/${created.id}`);
@@ -142,14 +160,22 @@ export function NewImport() {
           options={orders}
           onChange={(value) => change({ dateOrder: value })}
         />
+        <SelectField
+          label="A number such as 1,250 is"
+          field="decimal_mark"
+          value={decimalMark}
+          options={marks}
+          onChange={(value) => change({ decimalMark: value })}
+        />
         {csv !== '' && (
           <Columns
-            lines={firstLines(csv, { skip: Number(skipLines) })}
+            lines={lines}
             fields={fields}
             mapping={mapping}
             onChange={(value) => change({ mapping: value })}
           />
         )}
+        <Values columns={columns} meanings={meanings} onChange={(value) => change({ meanings: value })} />
       </Form>
     </>
   );
