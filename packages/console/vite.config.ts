@@ -12,6 +12,7 @@ interface Operation {
 interface Schema {
   type?: string | string[];
   enum?: (string | null)[];
+  example?: Record<string, unknown>;
   properties?: Record<string, Schema>;
 }
 
@@ -62,9 +63,13 @@ function catalog(): Plugin {
           valuesOf(schemas[$ref.split('/').at(-1) ?? '']),
         ]),
       );
+      const importExamples = Object.fromEntries(
+        Object.entries(rows).map(([kind, { $ref }]) => [kind, schemas[$ref.split('/').at(-1) ?? ''].example]),
+      );
       return `export const events = ${JSON.stringify(events)};
 export const importFields = ${JSON.stringify(importFields)};
 export const importValues = ${JSON.stringify(importValues)};
+export const importExamples = ${JSON.stringify(importExamples)};
 export const scopes = ${JSON.stringify(document['x-scopes'])};
 export const roleScopes = ${JSON.stringify(document['x-role-scopes'])};
 export const versions = ${JSON.stringify(versions)};`;

@@ -1,6 +1,7 @@
 import type { ImportRow } from '@rollbook/sdk';
 import { Button } from '../../../components/button.tsx';
 import { Choice, type Options } from '../../../components/choice.tsx';
+import { Done } from '../../../components/done.tsx';
 import { Empty } from '../../../components/empty.tsx';
 import { Id } from '../../../components/id.tsx';
 import { Loading } from '../../../components/loading.tsx';
@@ -12,7 +13,7 @@ import { place } from '../../../lib/router.ts';
 import { save } from '../../../lib/save.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useLog } from '../../../lib/use-log.ts';
-import { csvOf, fieldsOf } from './problems-file.ts';
+import { csvOf, failedLines, fieldsOf } from './problems-file.ts';
 
 const results: Options = ['failed', 'skipped', 'created', 'updated', 'unchanged', 'removed', 'pending'].map(
   (result) => [result, result] as const,
@@ -44,17 +45,32 @@ export function ResultRows({ id, live, failed, kept }: RowsProps) {
     save(`${id}-problems.csv`, csvOf(rows), 'text/csv');
     return undefined;
   });
+  const correct = useAction(async () => {
+    const rows = await api.imports.rows(id, { result: 'failed', limit: 100 }).toArray({ limit: 10_000 });
+    const text = failedLines(await api.imports.source(id), rows);
+    if (text === undefined) return 'The rows were not sent as a CSV file.';
+    save(`${id}-to-correct.csv`, text, 'text/csv');
+    return 'Saved: correct the lines, and import the file.';
+  });
   return (
     <section>
       <div class="section-head">
         <h2>Rows</h2>
+        {failed > 0 && (
+          <>
+            <Button small scope="read:sensitive" busy={correct.busy} onClick={() => void correct.run()}>
+              Download the failed lines to correct
+            </Button>
+            <Done>{correct.done}</Done>
+          </>
+        )}
         {failed > 0 && (
           <Button small busy={download.busy} onClick={() => void download.run()}>
             Download the problems as CSV
           </Button>
         )}
       </div>
-      <Problem error={download.error} />
+      <Problem error={correct.error ?? download.error} />
       <search class="filters">
         <Choice name="result" label="Result" any="Any result" options={options} />
       </search>

@@ -52,8 +52,8 @@ export function Undo({ of, counted, onUndone, onClose }: UndoProps) {
         )}
       </ul>
       <p class="hint">
-        A record that others refer to cannot be archived; such rows are listed afterwards with the reason. An
-        import can be undone until <Time at={of.undo_until} />.
+        A record that others refer to cannot be archived; such rows are listed afterwards with the reason. The
+        time to undo this import ends <Time at={of.undo_until} />.
       </p>
     </Confirm>
   );

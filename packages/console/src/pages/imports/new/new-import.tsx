@@ -1,16 +1,19 @@
 import { importFields, importValues } from 'virtual:catalog';
 import type { Import, ImportCreate } from '@rollbook/sdk';
 import { useMemo, useState } from 'preact/hooks';
+import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Form } from '../../../components/form.tsx';
 import { SelectField, TextField } from '../../../components/inputs.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { api } from '../../../lib/api.ts';
 import { navigate } from '../../../lib/router.ts';
+import { save } from '../../../lib/save.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { kindWords } from '../words.ts';
 import { Columns } from './columns.tsx';
 import { firstLines, proposeMapping, textOf } from './read-csv.ts';
+import { templateOf } from './template.ts';
 import { Tried } from './tried.tsx';
 import { columnsOfValues, type Meanings, meaningsIn, Values } from './values.tsx';
 
@@ -43,7 +46,7 @@ interface Chosen {
 const mostLines = 5001;
 
 const marks = [
-  ['', 'only as it is unambiguous'],
+  ['', 'refused, because it can mean two numbers'],
   ['comma', '1.25 (decimal comma)'],
   ['point', '1250 (the comma separates thousands)'],
 ] as const;
@@ -116,6 +119,12 @@ export function NewImport() {
           options={kinds}
           onChange={(value) => change({ kind: value })}
         />
+        <p>
+          <Button small onClick={() => save(`${kind}.csv`, templateOf(kind), 'text/csv')}>
+            Download a template
+          </Button>{' '}
+          <span class="hint">A CSV file with the columns of {kindWords(kind)}: replace its example row.</span>
+        </p>
         <TextField
           label="Source"
           hint="Name of the system that the file comes from. Use the same name every time, so that the records are found again."

@@ -32,7 +32,7 @@ export function columnsOfValues(
     if (!known) return [];
     const cells = new Set(rows.map((cells) => cells[index] ?? '').filter((cell) => cell !== ''));
     const own = { column, field, known, found: [] };
-    const found = [...cells].filter((cell) => !isUnderstood(cell, own)).slice(0, most);
+    const found = [...cells].filter((cell) => !isUnderstood(cell, own));
     return found.length > 0 ? [{ ...own, found }] : [];
   });
 }
@@ -76,7 +76,7 @@ export function Values({ columns, meanings, onChange }: ValuesProps) {
         </thead>
         <tbody>
           {columns.flatMap(({ column, field, known, found }) =>
-            found.map((value) => (
+            found.slice(0, most).map((value) => (
               <tr key={`${column} ${value}`}>
                 <td class="main-cell">{column}</td>
                 <td data-label="Value in the file" class="grow wrap">
@@ -101,6 +101,11 @@ export function Values({ columns, meanings, onChange }: ValuesProps) {
           )}
         </tbody>
       </table>
+      {columns.some(({ found }) => found.length > most) && (
+        <p class="hint">
+          Only the first {most} values of a column are listed: the others cannot be chosen here.
+        </p>
+      )}
       {unknown.length > 0 && (
         <p class="hint" role="status">
           {count(unknown.length, 'value')} {unknown.length === 1 ? 'is' : 'are'} not known: rows with{' '}
