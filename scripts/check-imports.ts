@@ -102,7 +102,20 @@ const rules: Rule[] = [
 /** The rooms of the server, from the bottom to the top: each imports only those before it. */
 const rooms = [
   ...['lib', 'generated', 'contract', 'sql', 'crypto', 'store', 'schema', 'audit', 'queue', 'webhooks'],
-  ...['documents', 'work', 'messages', 'pipeline', 'families', 'schedule', 'imports', 'http', 'app', 'cli'],
+  'request-log',
+  ...[
+    'documents',
+    'work',
+    'messages',
+    'pipeline',
+    'families',
+    'schedule',
+    'imports',
+    'http',
+    'mcp',
+    'app',
+    'cli',
+  ],
 ];
 for (const [index, room] of rooms.slice(0, -1).entries())
   rules.push({

@@ -78,9 +78,7 @@ export async function releaseState(root: string): Promise<ReleaseState> {
     uncommitted: git('status', '--porcelain'),
     tags,
     changedSince: last && changed ? { tag: last, files: changed } : undefined,
-    changesets: globSync('.changeset/*.md', { cwd: root })
-      .map((path) => basename(path, '.md'))
-      .filter((name) => name !== 'README'),
+    changesets: changesetsIn(root),
     entries: new Map(
       packages.map(({ name, version }, index) => [
         name,
@@ -97,6 +95,12 @@ export async function releaseState(root: string): Promise<ReleaseState> {
       read('openapi/released.json') === read('openapi/openapi.json'),
   };
 }
+
+/** The names of the changesets that were not applied. */
+export const changesetsIn = (root: string): string[] =>
+  globSync('.changeset/*.md', { cwd: root })
+    .map((path) => basename(path, '.md'))
+    .filter((name) => name !== 'README');
 
 function manifestOf(root: string, folder: string): { name: string; version: string } {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));

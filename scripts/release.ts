@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { published, type ReleaseState, refusals, releaseState } from './release-state.ts';
+import { changesetsIn, published, type ReleaseState, refusals, releaseState } from './release-state.ts';
 import { root, run } from './run.ts';
 import { writeSbom } from './sbom.ts';
 
@@ -24,7 +24,8 @@ pnpm release --dry-run [--out F]  show what would be published; write it to a fo
 A release is published by .github/workflows/release.yml, because npm states where a package comes from only there.`;
 
 async function prepare(): Promise<number> {
-  const versioned = await run('changeset', ['version']);
+  // The first release has none: its change logs were written by hand.
+  const versioned = changesetsIn(root).length > 0 ? await run('changeset', ['version']) : 0;
   if (versioned !== 0) return versioned;
   const generated = await run('node', ['scripts/generate.ts']);
   if (generated !== 0) return generated;
@@ -93,7 +94,7 @@ function given() {
     }).values;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return {};
+    return { prepare: false, 'dry-run': false, out: undefined };
   }
 }
 

@@ -92,6 +92,9 @@ const imported = await client.imports.create({
     { external_id: '13002', grade_level: 'Grade 5' },
   ],
 });
+await client.learners.create({ name: '', grade_level: 'Grade 99' }).catch(() => {});
+await client.learners.list({ starting_after: 'none' }).catch(() => {});
+await client.learners.get('none').catch(() => {});
 await server.drainDeliveries();
 await server.drainJobs();
 const [failed] = (await client.deliveryLog.list({ webhook_id: failing.id, status: 'retrying' })).data;
@@ -110,6 +113,8 @@ const pages: Record<string, string> = {
   event: `/settings/events/${failed?.event_id}`,
   'api-keys': '/settings/api-keys',
   'audit-log': '/settings/audit-log',
+  requests: '/settings/requests',
+  'request-errors': '/settings/requests?view=errors',
   imports: '/settings/imports',
   'new-import': '/settings/imports/new',
   import: `/settings/imports/${imported.id}`,

@@ -10,11 +10,21 @@ export interface RollbookOptions {
   logLevel: 'silent' | 'info';
   /** Counted and reported in the headers, but set so high that nothing is refused; else switched off. */
   rateLimits: boolean;
+  /** Requests are recorded in their log. */
+  requestLog?: boolean;
   /** Makes and records spans, which are not sent. */
   tracing?: boolean;
 }
 
-const { database, masterKey, worker, logLevel, rateLimits, tracing } = childOptions<RollbookOptions>();
+const {
+  database,
+  masterKey,
+  worker,
+  logLevel,
+  rateLimits,
+  requestLog = true,
+  tracing,
+} = childOptions<RollbookOptions>();
 const limit = rateLimits ? 10_000_000 : 0;
 if (tracing) (await import('../support/tracing.ts')).register();
 const { user, system } = process.cpuUsage();
@@ -24,6 +34,7 @@ const server = await createServer({
   worker,
   logLevel,
   rateLimits: { reads: limit, writes: limit },
+  requestLogDays: requestLog ? 7 : 0,
   checkResponses: false,
   webhooks: { allowLoopbackTargets: true },
 });

@@ -10,6 +10,7 @@ export const get: Scenario = {
       'rollbook',
       'rollbook, rate limits off',
       'rollbook, logging',
+      'rollbook, no request log',
       'rollbook, tracing',
     ] as const;
     const { rows, notes } = await compareServers(bench, 'get', names);

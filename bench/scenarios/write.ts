@@ -8,6 +8,7 @@ export const write: Scenario = {
       'floor',
       'rollbook',
       'rollbook, logging',
+      'rollbook, no request log',
       'rollbook, tracing',
     ]);
     notes.push(

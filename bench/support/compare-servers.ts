@@ -12,6 +12,7 @@ export type ServerName =
   | 'rollbook'
   | 'rollbook, rate limits off'
   | 'rollbook, logging'
+  | 'rollbook, no request log'
   | 'rollbook, tracing';
 
 const connections = 32;
@@ -97,6 +98,7 @@ function startServer(
     tracing: name === 'rollbook, tracing',
     logLevel: logging ? 'info' : 'silent',
     rateLimits,
+    requestLog: name !== 'rollbook, no request log',
   };
   return bench.start('processes/rollbook.ts', options, { side: 'measured', muteErrors: logging });
 }

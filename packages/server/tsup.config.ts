@@ -15,8 +15,18 @@ const entries = {
 /** What the reference pages read from the folder of their code, which is a chunk in the build. */
 const assets = ['reference.css', 'reference.js'];
 
-/** Libraries of hundreds of small modules, which would be a third of the time in which the server starts. */
-const bundled = ['kysely', 'zod'];
+/**
+ * Libraries of hundreds of small modules, which would be a third of the time in which the server starts; and what only the
+ * tools for the Model Context Protocol need, in chunks of its own: docs/decisions/tools.md.
+ */
+const bundled = ['kysely', 'zod', 'minisearch', '@modelcontextprotocol/server', '@modelcontextprotocol/core'];
+
+const licenses = {
+  kysely: 'kysely/LICENSE',
+  minisearch: 'minisearch/LICENSE.txt',
+  modelcontextprotocol: '@modelcontextprotocol/server/LICENSE',
+  zod: 'zod/LICENSE',
+};
 
 /** The fonts of documents, and the licenses of their packages. */
 function copyFonts(to: string): void {
@@ -41,9 +51,8 @@ function copyFiles(): void {
   const at = (...path: string[]) => join(import.meta.dirname, ...path);
   for (const [from, to] of Object.entries(entries)) copyFileSync(at('entry', from), at('dist', to));
   for (const name of assets) copyFileSync(at('src/http/reference', name), at('dist', name));
-  for (const name of bundled)
-    copyFileSync(at('node_modules', name, 'LICENSE'), at('dist', `LICENSE-${name}`));
-  copyFileSync(at('node_modules/minisearch/LICENSE.txt'), at('dist/LICENSE-minisearch'));
+  for (const [name, file] of Object.entries(licenses))
+    copyFileSync(at('node_modules', file), at('dist', `LICENSE-${name}`));
   copyGuides(at('dist/guides'));
   copyFonts(at('dist/fonts'));
   // Built before this package: see scripts/build.ts.
@@ -57,6 +66,10 @@ const server = defineConfig({
   // Most of the build is the OpenAPI document, and half of that would be indentation.
   esbuildOptions(options) {
     options.minifyWhitespace = true;
+    options.alias = {
+      // The validator for schemas that only clients need: 220 kB.
+      '@modelcontextprotocol/server/_shims': join(import.meta.dirname, 'entry/mcp-shims.js'),
+    };
   },
   // One bundle: the library in both module formats, the command line and the worker threads load the same chunks.
   entry: {

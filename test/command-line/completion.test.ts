@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { rollbook } from '../support/command.ts';
 import { document } from '../support/document.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -25,7 +25,8 @@ describe('completion', () => {
       const { stdout } = await rollbook(['completion', shell], { cwd: folder });
       scripts[shell] = stdout;
     }
-    await writeFile(join(folder, 'rollbook.bash'), scripts.bash ?? '');
+    const ask = `rollbook() { '${process.execPath}' '${join(inject('programs'), 'rollbook.js')}' "$@"; }\n`;
+    await writeFile(join(folder, 'rollbook.bash'), ask + scripts.bash);
   });
 
   /** What bash offers for the last word. */
@@ -54,6 +55,21 @@ describe('completion', () => {
     // Any value is possible: bash then completes files.
     expect(await complete('import', '--report', '')).toEqual([]);
     expect(await complete('trigger', 'fee.')).toEqual(['fee.invoiced', 'fee.reconciled']);
+  });
+
+  test('bash is offered the methods, paths, parameters and fields of the API', async () => {
+    expect(await complete('api', 'P')).toEqual(['POST', 'PATCH', 'PUT']);
+    expect(await complete('api', 'GET', '/v1/lear')).toEqual(['/v1/learners', '/v1/learners/']);
+    expect(await complete('api', '--all', 'GET', '/v1/learners/lrn_1/g')).toEqual([
+      '/v1/learners/lrn_1/guardians',
+      '/v1/learners/lrn_1/guardians/',
+    ]);
+    expect(await complete('api', 'GET', '/v1/learners', '-q', 'cla')).toEqual(['class=', 'class_id=']);
+    const made = ['api', 'POST', '/v1/learners', '-f', 'name=Thandi Example', '--field'];
+    expect(await complete(...made, 'add')).toEqual(['address.']);
+    expect(await complete(...made, 'address.c')).toEqual(['address.city=', 'address.country=']);
+    expect(await complete('api', 'POST', '/v1/nothing', '-f', 'a')).toEqual([]);
+    expect(await complete('api', 'GET', '/v1/learners', '--que')).toEqual(['--query']);
   });
 
   test.each(['zsh', 'fish'])('the script for %s has every command and event type', (shell) => {

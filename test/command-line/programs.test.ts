@@ -48,6 +48,7 @@ test('every command, as a program, ends by itself with its output and its exit c
     stderr: expect.stringContaining('role owner'),
   });
   expect(await succeed('backup', ['copy.db'])).toContain('copy.db');
+  expect(await succeed('restore', ['--drill', 'copy.db'])).toContain('The backup can be restored.');
   expect(await succeed('doctor', ['--backups', '.', '--free', '0.001'])).toMatch(/^ok +database /m);
   expect(await succeed('completion', ['bash'])).toContain('rotate-master');
 
@@ -61,6 +62,9 @@ test('every command, as a program, ends by itself with its output and its exit c
   expect(await succeed('import', [sample], { env })).toMatch(/^learners +4 /m);
   expect(await succeed('trigger', ['learner.created'], { env })).toMatch(/^learner\.created evt_/);
   await receiver.nth(1);
+  expect(JSON.parse(await succeed('api', ['GET', '/v1/school'], { env }))).toMatchObject({ mode: 'test' });
+  // Its input ends at once.
+  expect(await succeed('mcp', [], { env, input: '' })).toBe('');
   expect(await listen.stop('SIGINT')).toBe(0);
   expect(await server.stop()).toBe(0);
 

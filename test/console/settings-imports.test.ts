@@ -144,7 +144,7 @@ it('asks what values mean, and undoes an import with the numbers first', async (
   await press(page, 'Undo 1 row');
   await accepted;
   await server.drainJobs();
-  await page.getByText('Undoing: 1 undone, 1 kept.').waitFor();
+  await page.getByText('2 created · Undo: 1 undone, 1 kept').waitFor();
   await page.getByLabel('Result').selectOption('kept');
   await row(page, 'was changed since the import').getByText('17').waitFor();
   await picture('undone');

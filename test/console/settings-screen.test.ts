@@ -173,6 +173,7 @@ describe('the session of the settings screen', () => {
       'Staff',
       'API keys',
       'Audit log',
+      'Requests',
       'Imports',
     ]);
     expect(await links[2]?.getAttribute('title')).toBe('Your API key lacks the scope read:audit');
@@ -204,11 +205,11 @@ describe('the session of the settings screen', () => {
     await page.getByLabel('URL').fill(`${receiver.url}own`);
     await press(page, 'Add endpoint');
     await page.getByRole('link', { name: 'Open the endpoint' }).click();
-    await page.getByText(/^9 event types$/).click();
+    await page.getByText(/^12 event types$/).click();
     await page.getByText('staff.created', { exact: true }).waitFor();
     await page.goto('/settings/webhooks');
     await page.getByRole('row').filter({ hasText: 'all events' }).waitFor();
-    await page.getByRole('row').filter({ hasText: '9 events' }).waitFor();
+    await page.getByRole('row').filter({ hasText: '12 events' }).waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -252,6 +253,8 @@ describe('every page', () => {
       '/settings/api-keys': 'API keys',
       '/settings/audit-log': 'Audit log',
       '/settings/audit-log?name=thandi': 'Audit log',
+      '/settings/requests': 'Requests',
+      '/settings/requests?view=errors': 'Requests',
       '/settings/deliveries?created_after=2026-01-01T08:00:00Z': 'Deliveries',
       '/settings/imports': 'Imports',
       '/settings/imports/new': 'Import a file',

@@ -1,12 +1,12 @@
-import { globSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import manifest from '../../packages/server/package.json' with { type: 'json' };
 import { readConfig, secretSettings, settingNames } from '../../packages/server/src/app/config.ts';
-import { newFolder, rollbook, serve, startNode } from '../support/command.ts';
+import { newFolder, rollbook, serve } from '../support/command.ts';
 import { compileErrors } from '../support/compile.ts';
-import { environmentOf, openSqlite } from '../support/databases.ts';
+import { openSqlite } from '../support/databases.ts';
 import { startServer } from '../support/server.ts';
 
 const folder = join(import.meta.dirname, '../../deploy');
@@ -182,9 +182,10 @@ test('the commands of the deployment files are those of the program', async () =
   for (const [command = '', ...options] of commands) {
     const { code, stdout } = await rollbook([command, '--help'], { cwd });
     expect(code, command).toBe(0);
-    for (const option of options) expect(stdout, `${command} ${option}`).toContain(`${option} `);
+    for (const option of options.filter((each) => each.startsWith('--')))
+      expect(stdout, `${command} ${option}`).toContain(`${option} `);
   }
-  for (const name of ['Dockerfile', 'compose.yaml', 'backups.mjs', 'systemd/rollbook.service'])
+  for (const name of ['Dockerfile', 'compose.yaml', 'systemd/rollbook.service'])
     expect(text(name), name).toContain(program);
 });
 
@@ -299,25 +300,6 @@ test('each profile of the compose file is complete, with secrets from files, and
       service.secrets.toSorted(),
     );
   }
-});
-
-test('backups.mjs copies the database when it starts, deletes old copies and nothing else, and ends with SIGTERM', async () => {
-  const { database } = await startServer(openSqlite);
-  const cwd = await newFolder();
-  const longAgo = Date.now() / 1000 - 15 * 86_400;
-  for (const name of ['rollbook-old.db', 'notes.txt']) {
-    writeFileSync(join(cwd, name), '');
-    utimesSync(join(cwd, name), longAgo, longAgo);
-  }
-  const args = [join(folder, 'backups.mjs'), cwd, join(inject('programs'), 'rollbook.js')];
-  const backups = startNode(args, { cwd, env: environmentOf(database) });
-  await backups.printed(/^Wrote .*rollbook-\d{4}-\d\d-\d\dT\d{6}Z\.db: /m);
-  await expect.poll(() => readdirSync(cwd)).not.toContain('rollbook-old.db');
-  expect(readdirSync(cwd).sort()).toEqual(['notes.txt', expect.stringMatching(/^rollbook-\d.*Z\.db$/)]);
-  expect(await backups.stop()).toBe(0);
-  const broken = startNode(args, { cwd, env: { DATABASE_URL: 'sqlite:missing.db' } });
-  await broken.printed(/missing\.db does not exist/, 'stderr');
-  expect(await broken.stop()).toBe(0);
 });
 
 test('the limits of the proxies leave room for those of the server, and connections end at the proxy first', () => {

@@ -47,12 +47,14 @@ const aboutNobody: Record<string, string> = {
   person_merge_rows: 'what merges have moved: ids, shares and flags',
   person_merges: 'ids of people who were merged, and names of fields',
   rate_windows: 'figures about API keys',
+  request_log_gaps: 'figures',
   school_links: 'ids of schools',
   school_logos: 'images of schools',
   slot_occupancy: 'times of staff, rooms and classes',
   test_clocks: 'times',
   timetable_terms: 'ids of terms',
   webhook_engines: 'processes',
+  webhook_notices: 'ids of endpoints and of staff who get an email about them',
   webhook_subscriptions: 'names of events',
 };
 
@@ -67,11 +69,16 @@ const repeated: Record<string, string> = {
   import_changes:
     'previous values of records, which the audit log has too; encrypted, and deleted after 30 days',
   import_rows: 'which row of an import became which record',
+  request_log: 'which requests named the id of the record in the last days, without values',
   name_words: 'an index of the names of the records, in another form',
 };
 
 /** Columns of rows about a learner that contain other text than ids, and why it is not personal. */
 const notPersonal: Record<string, string> = {
+  'request_log.error_code': 'a code',
+  'request_log.error_fields': 'names of fields and codes',
+  'request_log.path': 'names and ids',
+  'request_log.query_parameters': 'names',
   'audit_log.actor_name': 'the name of a member of staff or an API key',
   'audit_log.changes': '`[erased]` and `[redacted]`, and names of terms and grading scales in term reports',
   'audit_log.idempotency_key': 'the first part of a UUID',
@@ -79,6 +86,7 @@ const notPersonal: Record<string, string> = {
   'audit_log.user_agent': 'the program of the caller',
   'deliveries.claimed_by': 'the name of a process',
   'deliveries.error': 'why a request failed; removed with what the receiver returned',
+  'events.trace_parent': 'ids of a trace',
   'events.data': '`[erased]`, and numbers of invoices',
   'idempotency_keys.headers': 'paths with ids, and versions',
   'idempotency_keys.key': 'a UUID',

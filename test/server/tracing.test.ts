@@ -102,6 +102,22 @@ onBothDatabases('tracing', (open) => {
     });
   });
 
+  it('continues the trace of a tool that calls the API', async () => {
+    const { server, testKey } = await startServer(open);
+    exporter.reset();
+    const params = { name: 'call_write', arguments: { operation: 'learners.create', body: learner } };
+    const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+    const headers = { traceparent, Accept: 'application/json, text/event-stream' };
+    expect(await raw(server.url, testKey, 'POST', '/mcp?writes=true', { body, headers })).toMatchObject({
+      status: 200,
+    });
+    const request = only('POST /v1/learners');
+    expect(request.spanContext().traceId).toBe(traceId);
+    expect(request.parentSpanContext).toMatchObject({ spanId, isRemote: true });
+    expect(request.attributes).toMatchObject({ 'http.response.status_code': 201 });
+    expect(only('transaction').parentSpanContext?.spanId).toBe(idOf(request));
+  });
+
   it('continues the trace in a retry, and links it in a redelivery, which is a trace of its own', async () => {
     const hooked = await startHooked(open);
     const { server, clock, client, receiver, endpoint } = hooked;

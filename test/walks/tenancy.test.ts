@@ -34,6 +34,8 @@ async function readAll(server: RollbookServer, { key, ids }: School): Promise<st
     const path = fillPath(operation.path, (name) => idOf(ids, name));
     const { status, body } = await call(server, key, operation, path);
     expect(status, operation.id).toBe(200);
+    // It has the reads themselves.
+    if (operation.id === 'request-log.list') continue;
     // When a key was used is written from time to time.
     responses.push(JSON.stringify(body, (name, value) => (name === 'last_used_at' ? undefined : value)));
   }

@@ -37,8 +37,8 @@ onEachDatabase('an endpoint', (open) => {
       lacks('read:learners'),
     );
     const all = await staff.webhooks.create({ url, events: ['*'] });
-    expect(all.scopes).toEqual(['read:staff']);
-    expect(typesOf(all.event_types)).toEqual(new Set(['staff']));
+    expect(all.scopes).toEqual(['read:staff', 'read:events']);
+    expect(typesOf(all.event_types)).toEqual(new Set(['staff', 'webhook']));
     await client.learners.create({ name: 'Thandi Example' });
     await client.staff.create(staffMember('one@example.org'));
     await server.drainDeliveries();
@@ -46,7 +46,7 @@ onEachDatabase('an endpoint', (open) => {
     // What it receives follows neither a roll nor a revocation of the key.
     await client.apiKeys.revoke((await client.apiKeys.roll(staff.id)).id);
     await client.apiKeys.revoke(staff.id);
-    expect(await client.webhooks.get(all.id)).toMatchObject({ scopes: ['read:staff'], status: 'active' });
+    expect(await client.webhooks.get(all.id)).toMatchObject({ scopes: all.scopes, status: 'active' });
     const wider = await client.webhooks.update(all.id, { events: ['*'] });
     expect(wider.event_types).toContain('learner.created');
     expect(wider.scopes).toContain('read:learners');
@@ -97,7 +97,7 @@ onEachDatabase('an endpoint', (open) => {
     await client.webhooks.activate(endpoint.id, { held: 'discard' });
     await server.drainDeliveries();
     const taken = await staff.webhooks.update(endpoint.id, { ...own, events: ['*'] });
-    expect(taken.scopes).toEqual(['read:staff']);
+    expect(taken.scopes).toEqual(['read:staff', 'read:events']);
     receiver.received.length = 0;
     const since = '2026-01-01T00:00:00Z';
     const { id } = await staff.webhookRecoveries.create(endpoint.id, { since });

@@ -11,6 +11,7 @@ import { Imports } from './pages/imports/imports.tsx';
 import { NewImport } from './pages/imports/new/new-import.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { Overview } from './pages/overview/overview.tsx';
+import { Requests } from './pages/requests/requests.tsx';
 import { Retention } from './pages/retention/retention.tsx';
 import { School } from './pages/school/school.tsx';
 import { Roles } from './pages/staff/roles.tsx';
@@ -32,6 +33,7 @@ const routes: [pattern: string, page: (params: Record<string, string>) => Compon
   ['/settings/staff', () => <Staff />],
   ['/settings/roles', () => <Roles />],
   ['/settings/audit-log', () => <AuditLog />],
+  ['/settings/requests', () => <Requests />],
   ['/settings/imports', () => <Imports />],
   ['/settings/imports/new', () => <NewImport />],
   ['/settings/imports/:id', ({ id = '' }) => <ImportDetail key={id} id={id} />],

@@ -35,6 +35,7 @@ const groups: { title: string; links: PageLink[] }[] = [
       { to: '/roles', name: 'Roles', icon: 'lock' },
       { to: '/api-keys', name: 'API keys', icon: 'keys', scope: 'admin:school' },
       { to: '/audit-log', name: 'Audit log', icon: 'audit', scope: 'read:audit' },
+      { to: '/requests', name: 'Requests', icon: 'requests', scope: 'read:request-log' },
     ],
   },
   {

@@ -4424,6 +4424,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/request-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests
+         * @description Returns the requests of the school, newest first. Requests are kept for `kept_days` of `request-log.status`, by
+         *     default 7 days.
+         *
+         *     Not in the log: requests whose API key, token or path does not exist, because they belong to no school; successful
+         *     requests for the log itself; and successful reads of the settings screen, which repeats them every few seconds.
+         *     The list is empty if the server records no requests, and incomplete if it could not record some: `request-log.status`
+         *     tells.
+         */
+        get: operations["request-log.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/request-log/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Group the errors of requests
+         * @description Returns the requests that failed, grouped by error code and operation, the most frequent first: at most 100 groups.
+         */
+        get: operations["request-log.errors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/request-log/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the state of the request log
+         * @description Returns whether the server records requests, for how long it keeps them, and how many it could not record.
+         */
+        get: operations["request-log.status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/request-log/{logged_request_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a request
+         * @description Returns one request of the log by its `Service-Request-Id`.
+         */
+        get: operations["request-log.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/school": {
         parameters: {
             query?: never;
@@ -7332,6 +7418,66 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "webhook.failing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An endpoint has failed for at least half an hour: an attempt failed so long after the first one, without a success in between
+         * @description An endpoint has failed for at least half an hour: an attempt failed so long after the first one, without a success in between. Sent once, to other endpoints. Sent to endpoints that can read its records (scope `read:events`), of version 2026-12-01 and later.
+         */
+        post: operations["webhook.failing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.disabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The server disabled an endpoint, because it responded with 410 or failed for several days
+         * @description The server disabled an endpoint, because it responded with 410 or failed for several days. Sent to other endpoints. Sent to endpoints that can read its records (scope `read:events`), of version 2026-12-01 and later.
+         */
+        post: operations["webhook.disabled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.recovered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An endpoint that was reported as failing or disabled has received a delivery again
+         * @description An endpoint that was reported as failing or disabled has received a delivery again. Sent to other endpoints. Sent to endpoints that can read its records (scope `read:events`), of version 2026-12-01 and later.
+         */
+        post: operations["webhook.recovered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -7984,6 +8130,10 @@ export interface components {
         Lesson: records.Lesson;
         /** @description The lessons of a date range, ordered by time. */
         Lessons: records.Lessons;
+        /** @description A request to the API, and its status. */
+        LoggedRequest: records.LoggedRequest;
+        /** @description A page of results. */
+        LoggedRequestPage: records.LoggedRequestPage;
         /** @description A medical note about a learner. Its texts, `external_ids` and `metadata` are encrypted in the database, and every response that contains them is recorded in the audit log as a read. */
         MedicalNote: records.MedicalNote;
         /** @description Fields of a new medical note. */
@@ -8166,6 +8316,16 @@ export interface components {
         RegisterUpdate: records.RegisterUpdate;
         /** @description Why a register is voided. */
         RegisterVoid: records.RegisterVoid;
+        /** @description Who sent the request. */
+        RequestActor: records.RequestActor;
+        /** @description What was wrong with a field or a parameter. */
+        RequestErrorField: records.RequestErrorField;
+        /** @description Requests for one operation that failed with the same error code. */
+        RequestErrorGroup: records.RequestErrorGroup;
+        /** @description Requests that failed, by error code and operation. */
+        RequestErrors: records.RequestErrors;
+        /** @description Whether the request log is complete. */
+        RequestLogStatus: records.RequestLogStatus;
         /**
          * @description How long the school keeps records about a learner after the learner has left, or was archived without leaving, and what happens then. The defaults are suggestions; the school is responsible for complying with the law.
          *
@@ -8420,8 +8580,16 @@ export interface components {
         WebhookActivate: records.WebhookActivate;
         /** @description Fields of a new webhook endpoint. */
         WebhookCreate: records.WebhookCreate;
+        /** @description The server disabled an endpoint, because it responded with 410 or failed for several days. Sent to other endpoints. */
+        WebhookDisabledEvent: records.WebhookDisabledEvent;
+        /** @description An endpoint has failed for at least half an hour: an attempt failed so long after the first one, without a success in between. Sent once, to other endpoints. */
+        WebhookFailingEvent: records.WebhookFailingEvent;
+        /** @description A webhook endpoint, and whether it works. */
+        WebhookHealth: records.WebhookHealth;
         /** @description A page of results. */
         WebhookPage: records.WebhookPage;
+        /** @description An endpoint that was reported as failing or disabled has received a delivery again. Sent to other endpoints. */
+        WebhookRecoveredEvent: records.WebhookRecoveredEvent;
         /**
          * @description A recovery of the events that an endpoint has not received.
          *
@@ -22588,6 +22756,162 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
         };
     };
+    "request-log.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number | undefined;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string | undefined;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: ("asc" | "desc") | undefined;
+                /** @description Only requests with this method. */
+                method?: ("GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE") | undefined;
+                /** @description Only requests with this HTTP status. */
+                status?: number | undefined;
+                /** @description Only requests with a status of this class. */
+                status_class?: ("2xx" | "3xx" | "4xx" | "5xx") | undefined;
+                /** @description If true, only requests that failed (status 400 and above). */
+                errors_only?: boolean | undefined;
+                /** @description Only requests that failed with this error code. */
+                error_code?: string | undefined;
+                /** @description Only requests for this operation, such as `learners.create`. */
+                operation?: string | undefined;
+                /** @description Only requests with this path, such as `/v1/learners`. */
+                path?: string | undefined;
+                /** @description Only requests of this API key or person. */
+                actor_id?: string | undefined;
+                /** @description Only the request with this `Service-Request-Id`. */
+                request_id?: string | undefined;
+                /** @description Only requests at or after this time. */
+                from?: (string | Date) | undefined;
+                /** @description Only requests before this time. */
+                to?: (string | Date) | undefined;
+            } | undefined;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedRequestPage"];
+                };
+            };
+            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
+            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
+            429: components["responses"]["TooManyRequests.rate_limited"];
+            500: components["responses"]["InternalServerError.internal_error"];
+            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+        };
+    };
+    "request-log.errors": {
+        parameters: {
+            query?: {
+                /** @description Only requests of this API key or person. */
+                actor_id?: string | undefined;
+                /** @description Only requests at or after this time. */
+                from?: (string | Date) | undefined;
+                /** @description Only requests before this time. */
+                to?: (string | Date) | undefined;
+            } | undefined;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests that failed, by error code and operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestErrors"];
+                };
+            };
+            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
+            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
+            429: components["responses"]["TooManyRequests.rate_limited"];
+            500: components["responses"]["InternalServerError.internal_error"];
+            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+        };
+    };
+    "request-log.status": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the request log is complete. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestLogStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
+            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
+            429: components["responses"]["TooManyRequests.rate_limited"];
+            500: components["responses"]["InternalServerError.internal_error"];
+            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+        };
+    };
+    "request-log.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string | undefined;
+            } | undefined;
+            path: {
+                /** @description Identifier of the logged request, prefix `req_`. */
+                logged_request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A request to the API, and its status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
+            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
+            404: components["responses"]["NotFound.not_found"];
+            429: components["responses"]["TooManyRequests.rate_limited"];
+            500: components["responses"]["InternalServerError.internal_error"];
+            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+        };
+    };
     "school.get": {
         parameters: {
             query?: never;
@@ -27051,7 +27375,7 @@ export interface operations {
                 /** @description `false`: only deliveries that do not wait, so the attempts that were made. `true`: only those that wait for their time or are held. */
                 waiting?: boolean | undefined;
                 /** @description Only deliveries of events of this type. */
-                event_type?: ("assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "attendance.excuse-approved" | "attendance.excuse-withdrawn" | "attendance.excuse-archived" | "attendance.excuse-restored" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee-account.merged" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.transferred" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.merged" | "guardian.merged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.invitation-revoked" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.merged" | "staff.restored") | undefined;
+                event_type?: ("assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "attendance.excuse-approved" | "attendance.excuse-withdrawn" | "attendance.excuse-archived" | "attendance.excuse-restored" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee-account.merged" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.transferred" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.merged" | "guardian.merged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.invitation-revoked" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.merged" | "staff.restored" | "webhook.failing" | "webhook.disabled" | "webhook.recovered") | undefined;
                 /** @description Only deliveries of this event. */
                 event_id?: string | undefined;
                 /** @description Only attempts that failed with this error. */
@@ -27219,7 +27543,7 @@ export interface operations {
                 /** @description `false`: only deliveries that do not wait, so the attempts that were made. `true`: only those that wait for their time or are held. */
                 waiting?: boolean | undefined;
                 /** @description Only deliveries of events of this type. */
-                event_type?: ("assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "attendance.excuse-approved" | "attendance.excuse-withdrawn" | "attendance.excuse-archived" | "attendance.excuse-restored" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee-account.merged" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.transferred" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.merged" | "guardian.merged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.invitation-revoked" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.merged" | "staff.restored") | undefined;
+                event_type?: ("assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "attendance.excuse-approved" | "attendance.excuse-withdrawn" | "attendance.excuse-archived" | "attendance.excuse-restored" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee-account.merged" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.transferred" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.merged" | "guardian.merged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.invitation-revoked" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.merged" | "staff.restored" | "webhook.failing" | "webhook.disabled" | "webhook.recovered") | undefined;
                 /** @description Only deliveries of this event. */
                 event_id?: string | undefined;
                 /** @description Only deliveries of events about this record. */
@@ -27334,7 +27658,7 @@ export interface operations {
                 /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: ("asc" | "desc") | undefined;
                 /** @description Only events of this type. */
-                type?: ("assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "attendance.excuse-approved" | "attendance.excuse-withdrawn" | "attendance.excuse-archived" | "attendance.excuse-restored" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee-account.merged" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.transferred" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.merged" | "guardian.merged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.invitation-revoked" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.merged" | "staff.restored") | undefined;
+                type?: ("assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "attendance.excuse-approved" | "attendance.excuse-withdrawn" | "attendance.excuse-archived" | "attendance.excuse-restored" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee-account.merged" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.transferred" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.merged" | "guardian.merged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.invitation-revoked" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.merged" | "staff.restored" | "webhook.failing" | "webhook.disabled" | "webhook.recovered") | undefined;
                 /** @description Only events about this record. */
                 resource_id?: string | undefined;
                 /** @description `false`: only events that at least one endpoint has not received. `true`: only events that every endpoint has received. */
@@ -30324,6 +30648,156 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StaffRestoredEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.failing": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds; the same as `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was requested as a test. */
+                "Service-Test"?: "true" | undefined;
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookFailingEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.disabled": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds; the same as `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was requested as a test. */
+                "Service-Test"?: "true" | undefined;
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookDisabledEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.recovered": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds; the same as `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was requested as a test. */
+                "Service-Test"?: "true" | undefined;
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRecoveredEvent"];
             };
         };
         responses: {

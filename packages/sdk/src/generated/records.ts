@@ -58,7 +58,10 @@ export type EventType =
   | 'staff.left'
   | 'staff.archived'
   | 'staff.merged'
-  | 'staff.restored';
+  | 'staff.restored'
+  | 'webhook.failing'
+  | 'webhook.disabled'
+  | 'webhook.recovered';
 
 // Only for the compiler. A plain `string` would match every `type === '...'`, so no comparison
 // could narrow `data`; an enum member is a string that equals no literal.
@@ -361,7 +364,7 @@ export interface ApiKey {
   /** The first and last characters of the secret, to tell keys apart. */
   hint: string;
   /** The scopes of the key. */
-  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
+  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:request-log' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
   /** The API version of requests that do not send `Service-Version`. */
   version: string;
   /** Whether the key is valid, by the clock of the server. */
@@ -391,7 +394,7 @@ export interface ApiKeyCreate {
   /** What the key is for. */
   name: string;
   /** The scopes of the key. */
-  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
+  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:request-log' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
   /** The API version of requests that do not send `Service-Version`. */
   version?: string | undefined;
   /** When the key expires, by the clock of the server, which a test clock does not advance; null if it does not expire. Defaults to the expiry of the key that creates it. */
@@ -441,7 +444,7 @@ export interface ApiKeyWithSecret {
   /** The first and last characters of the secret, to tell keys apart. */
   hint: string;
   /** The scopes of the key. */
-  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
+  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:request-log' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
   /** The API version of requests that do not send `Service-Version`. */
   version: string;
   /** Whether the key is valid, by the clock of the server. */
@@ -2073,7 +2076,10 @@ export type KnownEvent =
   | StaffLeftEvent
   | StaffArchivedEvent
   | StaffMergedEvent
-  | StaffRestoredEvent;
+  | StaffRestoredEvent
+  | WebhookFailingEvent
+  | WebhookDisabledEvent
+  | WebhookRecoveredEvent;
 
 /** An event of a type that this package does not know, because it is newer. All fields are present; `data` is untyped. */
 export interface UnknownEvent {
@@ -5426,6 +5432,45 @@ export interface Lessons {
   data: Array<Lesson>;
 }
 
+/** A request to the API, and its status. */
+export interface LoggedRequest {
+  /** Identifier, prefix `req_`: the `Service-Request-Id` of the response. */
+  id: string;
+  /** Type of the record. */
+  object: 'logged_request';
+  /** When the request arrived (UTC). */
+  occurred_at: string;
+  /** HTTP method. */
+  method: string;
+  /** Path, with the identifiers that were sent. A text in the place of an identifier is not stored: the name of the parameter stands for it, such as `{learner_id}`. */
+  path: string;
+  /** The operation, such as `learners.create`. */
+  operation: string;
+  /** Names of the query parameters. Values are not stored; `*` stands for a name that is not a word. */
+  query_parameters: Array<string>;
+  /** HTTP status of the response. */
+  status: number;
+  /** Error code, if the request failed. */
+  error_code: string | null;
+  /** What was wrong with the first 20 fields or parameters, if the error lists them. */
+  error_fields: Array<RequestErrorField>;
+  actor: RequestActor;
+  /** API version of the request; null if it asked for one that does not exist. */
+  api_version: string | null;
+  /** Time to the response, in milliseconds. */
+  duration_ms: number;
+}
+
+/** A page of results. */
+export interface LoggedRequestPage {
+  /** Records of the page. */
+  data: Array<LoggedRequest>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
 /** A medical note about a learner. Its texts, `external_ids` and `metadata` are encrypted in the database, and every response that contains them is recorded in the audit log as a read. */
 export interface MedicalNote {
   /** Opaque identifier, prefix `med_`. */
@@ -6901,6 +6946,70 @@ export interface RegisterVoid {
   reason: string;
 }
 
+/** Who sent the request. */
+export interface RequestActor {
+  /** Kind of sender. */
+  type: 'api_key' | 'staff' | 'system';
+  /** Identifier of the sender. */
+  id: string | null;
+  /** The present name of the sender. */
+  name: string | null;
+}
+
+/** What was wrong with a field or a parameter. */
+export interface RequestErrorField {
+  /** JSON pointer of the field, or `?` and the name of the query parameter; `*` stands for a name that is not a word. */
+  pointer: string;
+  /** What was wrong, such as `too_short`. */
+  code: string;
+}
+
+/** Requests for one operation that failed with the same error code. */
+export interface RequestErrorGroup {
+  /** Error code. */
+  error_code: string;
+  /** The operation. */
+  operation: string;
+  /** Number of requests. */
+  count: number;
+  /** HTTP status of the newest. */
+  status: number;
+  /** Time of the oldest (UTC). */
+  first_at: string;
+  /** Time of the newest (UTC). */
+  last_at: string;
+  /** The newest request of the group. */
+  request_id: string;
+  /** What was wrong with the fields of the newest. */
+  fields: Array<RequestErrorField>;
+}
+
+/** Requests that failed, by error code and operation. */
+export interface RequestErrors {
+  /** Type of the response. */
+  object: 'request_errors';
+  /** The groups, the most frequent first. */
+  groups: Array<RequestErrorGroup>;
+  /** False if there are more than 100 groups. */
+  is_complete: boolean;
+}
+
+/** Whether the request log is complete. */
+export interface RequestLogStatus {
+  /** Type of the response. */
+  object: 'request_log_status';
+  /** Whether the server records requests. */
+  is_on: boolean;
+  /** Days for which requests are kept. */
+  kept_days: number;
+  /** Time of the oldest request in the log (UTC). */
+  oldest_at: string | null;
+  /** Number of requests in this time that could not be recorded, because the database was too slow or unavailable. */
+  missing: number;
+  /** Beginning of the first hour in which requests are missing (UTC). */
+  missing_since: string | null;
+}
+
 /**
  * How long the school keeps records about a learner after the learner has left, or was archived without leaving, and what happens then. The defaults are suggestions; the school is responsible for complying with the law.
  *
@@ -7372,7 +7481,7 @@ export interface SettingsLink {
   /** The staff member who signs in (prefix `stf_`). */
   staff_id: string;
   /** The scopes of the session, at most: it has those that the roles of the staff member give. The default is all of these. */
-  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
+  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:request-log' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
   /** Whether the link can still be used, by the clock of the server. */
   status: 'pending' | 'used' | 'expired' | 'revoked';
   /** Until when the link can be used, by the clock of the server, which a test clock does not advance. */
@@ -7407,7 +7516,7 @@ export interface SettingsLinkCreate {
   /** The staff member who signs in (prefix `stf_`). */
   staff_id: string;
   /** The scopes of the session, at most: it has those that the roles of the staff member give. The default is all of these. */
-  scopes?: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'> | undefined;
+  scopes?: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:request-log' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'> | undefined;
   /** Number of seconds for which the link can be used, at most a day. The default is ten minutes, or until the calling API key expires if that is earlier. */
   expires_in?: number | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -7435,7 +7544,7 @@ export interface SettingsLinkWithUrl {
   /** The staff member who signs in (prefix `stf_`). */
   staff_id: string;
   /** The scopes of the session, at most: it has those that the roles of the staff member give. The default is all of these. */
-  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
+  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:request-log' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
   /** Whether the link can still be used, by the clock of the server. */
   status: 'pending' | 'used' | 'expired' | 'revoked';
   /** Until when the link can be used, by the clock of the server, which a test clock does not advance. */
@@ -7480,7 +7589,7 @@ export interface SettingsSession {
   /** The link with which the staff member signed in (prefix `slk_`). */
   settings_link_id: string | null;
   /** The scopes of the session. */
-  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
+  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:request-log' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
   /** Whether the session can still be used, by the clock of the server. */
   status: 'active' | 'ended' | 'expired';
   /** When the session was last used, accurate to the minute. */
@@ -9194,7 +9303,7 @@ export interface Webhook {
   /** The event types that the endpoint receives: those of `events` whose records its `scopes` may read. */
   event_types: Array<EventType | UnknownEventType>;
   /** The scopes of the API key that set `events`, which determine what the endpoint receives. They stay the same when that key is rolled, expires or is revoked. Events of confidential incidents also need `read:sensitive`. */
-  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school' | UnknownEventType>;
+  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:request-log' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school' | UnknownEventType>;
   /** What the endpoint is for. */
   description: string | null;
   /** Status of the endpoint: `paused` by the school, `disabled` by the server. */
@@ -9203,6 +9312,8 @@ export interface Webhook {
   version: string;
   /** Time of the first failed attempt since the last success; null if none has failed. */
   failing_since: string | null;
+  /** When the endpoint was reported as failing or disabled (`webhook.failing`, `webhook.disabled`), until it works again (`webhook.recovered`); null if it works. */
+  failing_reported_at: string | null;
   /** Why the server disabled the endpoint: `gone` if it responded with 410, `failing` if deliveries to it failed for several days. */
   disabled_reason: 'gone' | 'failing' | null;
   /** When the last of the previous signing secrets expires; null if there is only one secret. */
@@ -9241,6 +9352,56 @@ export interface WebhookCreate {
   metadata?: { [key: string]: string } | undefined;
 }
 
+/** The server disabled an endpoint, because it responded with 410 or failed for several days. Sent to other endpoints. */
+export interface WebhookDisabledEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'webhook.disabled';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: WebhookHealth;
+}
+
+/** An endpoint has failed for at least half an hour: an attempt failed so long after the first one, without a success in between. Sent once, to other endpoints. */
+export interface WebhookFailingEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'webhook.failing';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: WebhookHealth;
+}
+
+/** A webhook endpoint, and whether it works. */
+export interface WebhookHealth {
+  /** Identifier, prefix `wh_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'webhook';
+  /** URL of the endpoint. */
+  url: string;
+  /** What the endpoint is for. */
+  description: string | null;
+  /** Status of the endpoint. */
+  status: 'active' | 'paused' | 'disabled';
+  /** Time of the first failed attempt since the last success; null if none has failed. */
+  failing_since: string | null;
+  /** When the endpoint was reported as failing or disabled; null if it works. */
+  failing_reported_at: string | null;
+  /** Why the server disabled the endpoint; null if it did not. */
+  disabled_reason: 'gone' | 'failing' | null;
+}
+
 /** A page of results. */
 export interface WebhookPage {
   /** Records of the page. */
@@ -9249,6 +9410,21 @@ export interface WebhookPage {
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
+}
+
+/** An endpoint that was reported as failing or disabled has received a delivery again. Sent to other endpoints. */
+export interface WebhookRecoveredEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'webhook.recovered';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: WebhookHealth;
 }
 
 /**
@@ -9404,7 +9580,7 @@ export interface WebhookWithSecret {
   /** The event types that the endpoint receives: those of `events` whose records its `scopes` may read. */
   event_types: Array<EventType | UnknownEventType>;
   /** The scopes of the API key that set `events`, which determine what the endpoint receives. They stay the same when that key is rolled, expires or is revoked. Events of confidential incidents also need `read:sensitive`. */
-  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school' | UnknownEventType>;
+  scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:request-log' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school' | UnknownEventType>;
   /** What the endpoint is for. */
   description: string | null;
   /** Status of the endpoint: `paused` by the school, `disabled` by the server. */
@@ -9413,6 +9589,8 @@ export interface WebhookWithSecret {
   version: string;
   /** Time of the first failed attempt since the last success; null if none has failed. */
   failing_since: string | null;
+  /** When the endpoint was reported as failing or disabled (`webhook.failing`, `webhook.disabled`), until it works again (`webhook.recovered`); null if it works. */
+  failing_reported_at: string | null;
   /** Why the server disabled the endpoint: `gone` if it responded with 410, `failing` if deliveries to it failed for several days. */
   disabled_reason: 'gone' | 'failing' | null;
   /** When the last of the previous signing secrets expires; null if there is only one secret. */
@@ -10731,6 +10909,48 @@ export interface GuardiansLearnersQuery {
   updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
   external_id?: string | undefined;
+}
+
+/** Query parameters of `request-log.list`. */
+export interface RequestLogListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string | undefined;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc' | undefined;
+  /** Only requests with this method. */
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
+  /** Only requests with this HTTP status. */
+  status?: number | undefined;
+  /** Only requests with a status of this class. */
+  status_class?: '2xx' | '3xx' | '4xx' | '5xx' | undefined;
+  /** If true, only requests that failed (status 400 and above). */
+  errors_only?: boolean | undefined;
+  /** Only requests that failed with this error code. */
+  error_code?: string | undefined;
+  /** Only requests for this operation, such as `learners.create`. */
+  operation?: string | undefined;
+  /** Only requests with this path, such as `/v1/learners`. */
+  path?: string | undefined;
+  /** Only requests of this API key or person. */
+  actor_id?: string | undefined;
+  /** Only the request with this `Service-Request-Id`. */
+  request_id?: string | undefined;
+  /** Only requests at or after this time. */
+  from?: string | Date | undefined;
+  /** Only requests before this time. */
+  to?: string | Date | undefined;
+}
+
+/** Query parameters of `request-log.errors`. */
+export interface RequestLogErrorsQuery {
+  /** Only requests of this API key or person. */
+  actor_id?: string | undefined;
+  /** Only requests at or after this time. */
+  from?: string | Date | undefined;
+  /** Only requests before this time. */
+  to?: string | Date | undefined;
 }
 
 /** Query parameters of `settings-links.list`. */

@@ -2,7 +2,7 @@
 import type { ChangeOptions, ConditionalOptions, DocumentOptions, JsonOptions, ReadOptions, RequestOptions, WriteOptions } from '../options.ts';
 import type { List } from '../pages.ts';
 import type { Call } from '../result.ts';
-import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, Allocation, AllocationCreate, AllocationReverse, Announcement, AnnouncementCreate, AnnouncementUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AttendanceAlerts, AttendanceSummaries, AuditEntry, AuditHead, AuditVerification, Bursary, BursaryApply, BursaryCreate, BursaryDecline, BursaryRevoke, BursaryUpdate, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, CalendarFeed, CalendarFeedCreate, CalendarFeedWithUrl, Class, ClassCreate, ClassUpdate, CreditNote, CreditNoteCreate, CreditNoteReverse, CreditTransfer, DailyAttendance, Delivery, DeliveryStats, DeliveryWithRequest, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Excuse, ExcuseCreate, ExcuseReject, ExcuseUpdate, ExcuseWithdraw, FeeAccount, FeeAccountCreate, FeeAccountMerge, FeeAccountTransfer, FeeAccountUpdate, FeeItem, FeeItemCreate, FeeItemUpdate, FeeShares, FeeSharesPut, FollowUp, FollowUpCancel, FollowUpComplete, FollowUpCreate, FollowUpUpdate, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianErase, GuardianMerge, GuardianUpdate, GuardianWithWarnings, Import, ImportCreate, ImportRow, ImportSource, ImportUndo, ImportUndoCreate, Incident, IncidentBulk, IncidentBulkResult, IncidentCreate, IncidentDismiss, IncidentNoteCreate, IncidentReopen, IncidentResolve, IncidentUpdate, Invitation, InvitationAccept, InvitationCreate, InvitationResend, InvitationWithToken, Invoice, InvoiceCreate, InvoiceGenerate, InvoiceGenerateResult, InvoiceUpdate, InvoiceVoid, InvoiceWriteOff, InvoicesIssue, InvoicesIssued, Learner, LearnerAdmit, LearnerCreate, LearnerDiscipline, LearnerErase, LearnerExport, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerMerge, LearnerRow, LearnerUpdate, LearnerWithWarnings, LearnersLeave, LearnersLeft, LedgerEntry, Lessons, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, Message, MessageCreate, MessagePreview, MessageReceipt, MessageRecipient, MessageRecipientWithText, MessageTemplate, MessageTemplateCreate, MessageTemplatePreview, MessageTemplateUpdate, MissingRegisters, ParentNotification, ParentNotificationCreate, Payment, PaymentCreate, PaymentReverse, PaymentUpdate, Period, PeriodCreate, PeriodUpdate, PersonMerge, PersonWarning, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Refund, RefundCreate, RefundReverse, Register, RegisterCreate, RegisterUpdate, RegisterVoid, Retention, RetentionPreview, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomAssignment, RoomAssignmentCreate, RoomAssignmentUpdate, RoomAssignmentWithWarnings, RoomCreate, RoomUpdate, School, SchoolLogo, SchoolLogoPut, SchoolUpdate, SettingsLink, SettingsLinkCreate, SettingsLinkWithUrl, SettingsSession, Slot, SlotBulk, SlotBulkResult, SlotCreate, SlotUpdate, SlotWithWarnings, Staff, StaffCreate, StaffLeave, StaffMerge, StaffUpdate, StaffWithWarnings, Statement, Subject, SubjectCreate, SubjectUpdate, TeacherAllocation, TeacherAllocationCreate, TeacherAllocationUpdate, TeacherAllocationWithWarnings, Term, TermCreate, TermReport, TermReportUpdate, TermReportWithdraw, TermReportsGenerate, TermReportsGenerated, TermReportsPublish, TermReportsPublished, TermResults, TermRollover, TermRolloverResult, TermUpdate, TestClock, TestClockAdvance, TimelineEntry, Timetable, TimetableClone, TimetableConflicts, TimetableCreate, TimetableUpdate, WaitingDeliveries, Webhook, WebhookActivate, WebhookCreate, WebhookRecovery, WebhookRecoveryCreate, WebhookRotateSecret, WebhookStats, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, TermReportsListQuery, TermResultsGetQuery, GradesSearchQuery, RegistersListQuery, ExcusesListQuery, AttendanceDailyQuery, AttendanceSummaryQuery, AttendanceMissingQuery, AttendanceAlertsQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, MessageTemplatesListQuery, MessagesListQuery, AnnouncementsListQuery, MessageRecipientsListQuery, IncidentsListQuery, FollowUpsListQuery, ParentNotificationsListQuery, LearnersDisciplineQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, FeeAccountsListQuery, FeeItemsListQuery, InvoicesListQuery, CreditNotesListQuery, PaymentsListQuery, AllocationsListQuery, RefundsListQuery, BursariesListQuery, InvoicesAllocationsQuery, FeeAccountsStatementQuery, FeeSharesGetQuery, LedgerEntriesListQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, SettingsLinksListQuery, SettingsSessionsListQuery, StaffListQuery, StaffArchiveQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, TimetablesListQuery, PeriodsListQuery, SlotsListQuery, RoomAssignmentsListQuery, TeacherAllocationsListQuery, CalendarFeedsListQuery, LessonsGetQuery, LessonsIcsQuery, WebhooksListQuery, WebhookRecoveriesListQuery, DeliveriesListQuery, WebhooksStatsQuery, DeliveryLogListQuery, DeliveryLogStatsQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
+import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, Allocation, AllocationCreate, AllocationReverse, Announcement, AnnouncementCreate, AnnouncementUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AttendanceAlerts, AttendanceSummaries, AuditEntry, AuditHead, AuditVerification, Bursary, BursaryApply, BursaryCreate, BursaryDecline, BursaryRevoke, BursaryUpdate, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, CalendarFeed, CalendarFeedCreate, CalendarFeedWithUrl, Class, ClassCreate, ClassUpdate, CreditNote, CreditNoteCreate, CreditNoteReverse, CreditTransfer, DailyAttendance, Delivery, DeliveryStats, DeliveryWithRequest, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Excuse, ExcuseCreate, ExcuseReject, ExcuseUpdate, ExcuseWithdraw, FeeAccount, FeeAccountCreate, FeeAccountMerge, FeeAccountTransfer, FeeAccountUpdate, FeeItem, FeeItemCreate, FeeItemUpdate, FeeShares, FeeSharesPut, FollowUp, FollowUpCancel, FollowUpComplete, FollowUpCreate, FollowUpUpdate, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianErase, GuardianMerge, GuardianUpdate, GuardianWithWarnings, Import, ImportCreate, ImportRow, ImportSource, ImportUndo, ImportUndoCreate, Incident, IncidentBulk, IncidentBulkResult, IncidentCreate, IncidentDismiss, IncidentNoteCreate, IncidentReopen, IncidentResolve, IncidentUpdate, Invitation, InvitationAccept, InvitationCreate, InvitationResend, InvitationWithToken, Invoice, InvoiceCreate, InvoiceGenerate, InvoiceGenerateResult, InvoiceUpdate, InvoiceVoid, InvoiceWriteOff, InvoicesIssue, InvoicesIssued, Learner, LearnerAdmit, LearnerCreate, LearnerDiscipline, LearnerErase, LearnerExport, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerMerge, LearnerRow, LearnerUpdate, LearnerWithWarnings, LearnersLeave, LearnersLeft, LedgerEntry, Lessons, LoggedRequest, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, Message, MessageCreate, MessagePreview, MessageReceipt, MessageRecipient, MessageRecipientWithText, MessageTemplate, MessageTemplateCreate, MessageTemplatePreview, MessageTemplateUpdate, MissingRegisters, ParentNotification, ParentNotificationCreate, Payment, PaymentCreate, PaymentReverse, PaymentUpdate, Period, PeriodCreate, PeriodUpdate, PersonMerge, PersonWarning, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Refund, RefundCreate, RefundReverse, Register, RegisterCreate, RegisterUpdate, RegisterVoid, RequestErrors, RequestLogStatus, Retention, RetentionPreview, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomAssignment, RoomAssignmentCreate, RoomAssignmentUpdate, RoomAssignmentWithWarnings, RoomCreate, RoomUpdate, School, SchoolLogo, SchoolLogoPut, SchoolUpdate, SettingsLink, SettingsLinkCreate, SettingsLinkWithUrl, SettingsSession, Slot, SlotBulk, SlotBulkResult, SlotCreate, SlotUpdate, SlotWithWarnings, Staff, StaffCreate, StaffLeave, StaffMerge, StaffUpdate, StaffWithWarnings, Statement, Subject, SubjectCreate, SubjectUpdate, TeacherAllocation, TeacherAllocationCreate, TeacherAllocationUpdate, TeacherAllocationWithWarnings, Term, TermCreate, TermReport, TermReportUpdate, TermReportWithdraw, TermReportsGenerate, TermReportsGenerated, TermReportsPublish, TermReportsPublished, TermResults, TermRollover, TermRolloverResult, TermUpdate, TestClock, TestClockAdvance, TimelineEntry, Timetable, TimetableClone, TimetableConflicts, TimetableCreate, TimetableUpdate, WaitingDeliveries, Webhook, WebhookActivate, WebhookCreate, WebhookRecovery, WebhookRecoveryCreate, WebhookRotateSecret, WebhookStats, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, TermReportsListQuery, TermResultsGetQuery, GradesSearchQuery, RegistersListQuery, ExcusesListQuery, AttendanceDailyQuery, AttendanceSummaryQuery, AttendanceMissingQuery, AttendanceAlertsQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, MessageTemplatesListQuery, MessagesListQuery, AnnouncementsListQuery, MessageRecipientsListQuery, IncidentsListQuery, FollowUpsListQuery, ParentNotificationsListQuery, LearnersDisciplineQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, FeeAccountsListQuery, FeeItemsListQuery, InvoicesListQuery, CreditNotesListQuery, PaymentsListQuery, AllocationsListQuery, RefundsListQuery, BursariesListQuery, InvoicesAllocationsQuery, FeeAccountsStatementQuery, FeeSharesGetQuery, LedgerEntriesListQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, RequestLogListQuery, RequestLogErrorsQuery, SettingsLinksListQuery, SettingsSessionsListQuery, StaffListQuery, StaffArchiveQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, TimetablesListQuery, PeriodsListQuery, SlotsListQuery, RoomAssignmentsListQuery, TeacherAllocationsListQuery, CalendarFeedsListQuery, LessonsGetQuery, LessonsIcsQuery, WebhooksListQuery, WebhookRecoveriesListQuery, DeliveriesListQuery, WebhooksStatsQuery, DeliveryLogListQuery, DeliveryLogStatsQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
 
 /** The API version that this client was built for. */
 export const newestVersion = "2026-12-01";
@@ -50,6 +50,7 @@ export const resourceTable = {
   guardians: "guardians/{guardian_id};list;create;get;update;archive;restore;merge POST+;unmerge POST+;erase POST+;learners GET*",
   learnerGuardians: "learners/{learner_id}/guardians/{learner_guardian_id};list;create;get;update;archive",
   medicalNotes: "learners/{learner_id}/medical-notes/{medical_note_id};list;create;get;update;archive;restore",
+  requestLog: "request-log/{logged_request_id};list;errors GET? request-log/errors;status GET request-log/status;get",
   school: "school;get;update",
   retention: "school/retention;get;update;preview POST+",
   schoolLogo: "school/logo;get;put PUT+ ~;delete DELETE ~",
@@ -8767,6 +8768,109 @@ export interface MedicalNotesResource {
   restore(learnerId: string, medicalNoteId: string, options?: ChangeOptions): Call<MedicalNote>;
 }
 
+/** The requests that API keys and people sent to the API in the last days, with the errors of those that failed. Without bodies, and without values of query parameters. */
+export interface RequestLogResource {
+  /**
+   * List requests.
+   *
+   * Returns the requests of the school, newest first. Requests are kept for `kept_days` of `request-log.status`, by
+   * default 7 days.
+   *
+   * Not in the log: requests whose API key, token or path does not exist, because they belong to no school; successful
+   * requests for the log itself; and successful reads of the settings screen, which repeats them every few seconds.
+   * The list is empty if the server records no requests, and incomplete if it could not record some: `request-log.status`
+   * tells.
+   *
+   * Required scope: `read:request-log`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `method`, `status`, `status_class`, `errors_only`, `error_code`, `operation`, `path`, `actor_id`, `request_id`, `from`, `to`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.requestLog.list()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(query?: RequestLogListQuery, options?: RequestOptions): List<LoggedRequest>;
+
+  /**
+   * Group the errors of requests.
+   *
+   * Returns the requests that failed, grouped by error code and operation, the most frequent first: at most 100 groups.
+   *
+   * Required scope: `read:request-log`.
+   *
+   * @param query - `actor_id`, `from`, `to`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.requestLog.errors();
+   * ```
+   */
+  errors(query?: RequestLogErrorsQuery, options?: RequestOptions): Call<RequestErrors>;
+
+  /**
+   * Get the state of the request log.
+   *
+   * Returns whether the server records requests, for how long it keeps them, and how many it could not record.
+   *
+   * Required scope: `read:request-log`.
+   *
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.requestLog.status();
+   * ```
+   */
+  status(options?: RequestOptions): Call<RequestLogStatus>;
+
+  /**
+   * Get a request.
+   *
+   * Returns one request of the log by its `Service-Request-Id`.
+   *
+   * Required scope: `read:request-log`.
+   *
+   * @param loggedRequestId - Identifier of the logged request, prefix `req_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.requestLog.get(loggedRequestId);
+   * ```
+   */
+  get(loggedRequestId: string, options?: RequestOptions): Call<LoggedRequest>;
+}
+
 /** The school (tenant) that the key belongs to. */
 export interface SchoolResource {
   /**
@@ -12186,6 +12290,8 @@ export interface Resources {
   readonly learnerGuardians: LearnerGuardiansResource;
   /** The `medical-notes` operations. */
   readonly medicalNotes: MedicalNotesResource;
+  /** The requests that API keys and people sent to the API in the last days, with the errors of those that failed. Without bodies, and without values of query parameters. */
+  readonly requestLog: RequestLogResource;
   /** The school (tenant) that the key belongs to. */
   readonly school: SchoolResource;
   /** The `retention` operations. */

@@ -81,6 +81,7 @@ describe('readConfig', () => {
       ROLLBOOK_WEBHOOK_TIMEOUT: '500ms',
       ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS: 'false',
       ROLLBOOK_EVENT_RETENTION_DAYS: '30',
+      ROLLBOOK_REQUEST_LOG_DAYS: '0',
     });
     expect(config.smtp).toEqual({
       host: 'smtp.example.org',
@@ -107,6 +108,7 @@ describe('readConfig', () => {
       },
       documents: { threads: 3, timeoutMs: 4000, pages: 5 },
       rateLimits: { reads: 0, writes: 7, refusedKeys: 8 },
+      requestLogDays: 0,
       webhooks: {
         schedule: { delaysMs: [1_000, 120_000], windowMs: 3_600_000 },
         timeoutMs: 500,

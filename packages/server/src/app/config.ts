@@ -95,6 +95,9 @@ const masterKeys = z
 export const leastRetentionDays = 30;
 export const mostRetentionDays = 36_500;
 
+/** A log of requests grows with each of them. */
+export const mostRequestLogDays = 90;
+
 export const defaultHost = '127.0.0.1';
 
 const yesOrNo = z
@@ -152,6 +155,7 @@ const environment = z.object({
   ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS: yesOrNo,
   ROLLBOOK_WEBHOOK_PROXY: z.string().refine(isProxyUrl, mustBeProxyUrl).optional(),
   ROLLBOOK_EVENT_RETENTION_DAYS: whole(90, leastRetentionDays, mostRetentionDays),
+  ROLLBOOK_REQUEST_LOG_DAYS: whole(7, 0, mostRequestLogDays),
 });
 
 export const settingNames: readonly string[] = Object.keys(environment.shape);
@@ -205,6 +209,8 @@ export interface Config {
   };
   /** Requests per minute and key, and rejected keys per minute and address; 0 for no limit. */
   rateLimits: { reads: number; writes: number; refusedKeys: number };
+  /** Days for which the requests of the API are kept in their log; 0 for no log. */
+  requestLogDays: number;
   /** The OpenID Connect providers with which staff members sign in to the settings screen. */
   oidc: OidcIssuer[];
   /** The SMTP server through which email of live schools is sent; without it, email is not sent. */
@@ -332,6 +338,7 @@ export function readConfig(env: Environment): Config {
       writes: data.ROLLBOOK_RATE_LIMIT_WRITES,
       refusedKeys: data.ROLLBOOK_RATE_LIMIT_REFUSED_KEYS,
     },
+    requestLogDays: data.ROLLBOOK_REQUEST_LOG_DAYS,
     oidc: data.ROLLBOOK_OIDC_ISSUERS,
     smtp: smtpOf(data),
     webhooks: {

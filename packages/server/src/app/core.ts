@@ -15,6 +15,7 @@ import {
 import { OperationExecutor } from '../pipeline/execute.ts';
 import { eventCheck } from '../pipeline/respond.ts';
 import { Validators } from '../pipeline/validate.ts';
+import { RequestLog } from '../request-log/request-log.ts';
 import { QueryCache } from '../store/queries.ts';
 import { type Dispatcher, Outbox } from '../webhooks/outbox.ts';
 import type { Services } from '../work/services.ts';
@@ -61,13 +62,14 @@ export function createCore(
   targets: TargetPolicies,
   { dispatcher, wakeJobs }: Notified,
 ): Core {
-  const { config, clock, cipher, ids, tracing, checkResponses, onError } = parts;
+  const { config, clock, cipher, db, ids, tracing, checkResponses, onError } = parts;
   const services: Services = {
     ids,
     clock,
     cipher,
     dataKeys: new DataKeys(cipher),
     ...log,
+    requestLog: new RequestLog({ db, days: config.requestLogDays, onError }),
     documents: new DocumentWorkers(documentWorker, config.documents, onError),
     outbox: new Outbox(ids, dispatcher, tracing),
     tracing,

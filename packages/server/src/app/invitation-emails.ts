@@ -5,18 +5,14 @@ import { invitationEmail } from '../families/staff/invitation-email.ts';
 import { invitations } from '../families/staff/tables.ts';
 import { type Clock, iso } from '../lib/clock.ts';
 import type { Job } from '../lib/jobs.ts';
-import type { ChannelAdapter, SendResult } from '../messages/channels.ts';
+import type { ChannelAdapter } from '../messages/channels.ts';
 import type { Database } from '../sql/database.ts';
 import { query, statement } from '../sql/query.ts';
 import { joinSchool, type SchoolRow, schoolColumns } from '../sql/school-rows.ts';
 import { systemAuthor, type UnitsOfWork } from '../work/unit-of-work.ts';
+import { attemptEmail, claimMs, type EmailOutcome } from './email-attempts.ts';
 
 const atOnce = 10;
-/** Until when no other process sends an email that one has claimed: longer than an attempt takes. */
-const claimMs = 5 * 60_000;
-/** The delays after attempts that may succeed later; after the last, the email has failed. */
-const delaysMs = [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000];
-const sendMs = 60_000;
 
 interface DueEmail extends SchoolRow {
   id: string;
@@ -61,9 +57,7 @@ export interface InvitationEmailParts {
   email: ChannelAdapter | undefined;
 }
 
-type Outcome =
-  | { status: 'sent' | 'failed' | 'simulated' | 'not_configured'; detail: string | null }
-  | { retryAt: number };
+type Outcome = EmailOutcome | { status: 'failed' | 'simulated' | 'not_configured'; detail: string | null };
 
 /** Sends the emails of invitations. Their texts contain a secret, so they are not messages that others can read. */
 export class InvitationEmails implements Job {
@@ -111,20 +105,9 @@ export class InvitationEmails implements Job {
         schoolId: row.school_id,
         schoolName: row.school_name,
       },
-      ...{ channel: 'email' as const, to: row.email, recipientName: row.name, subject, body: html, attempt },
+      ...{ to: row.email, recipientName: row.name, subject, body: html, attempt },
     };
-    const signal = AbortSignal.any([stopping, AbortSignal.timeout(sendMs)]);
-    const result = await email.send(copy, signal).catch(
-      (error: unknown): SendResult => ({
-        status: 'retry',
-        detail: error instanceof Error ? error.message : String(error),
-      }),
-    );
-    if (result.status === 'sent') return { status: 'sent', detail: null };
-    const delay = delaysMs[row.email_attempts];
-    if (result.status === 'retry' && delay !== undefined)
-      return { retryAt: clock.now() + Math.max(delay, result.afterMs ?? 0) };
-    return { status: 'failed', detail: result.detail.slice(0, 500) };
+    return attemptEmail(email, clock, copy, stopping);
   }
 
   async #record(row: DueEmail, until: string, outcome: Outcome): Promise<void> {

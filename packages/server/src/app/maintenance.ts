@@ -10,6 +10,7 @@ import type { Idempotency } from '../pipeline/idempotency.ts';
 import type { KeyUsage } from '../pipeline/key-usage.ts';
 import { asProblem } from '../pipeline/problem.ts';
 import type { RateLimiter } from '../pipeline/rate-limit.ts';
+import type { RequestLog } from '../request-log/request-log.ts';
 import { ConnectionLost, type Database } from '../sql/database.ts';
 import { query } from '../sql/query.ts';
 import type { RetentionFamily } from '../store/personal.ts';
@@ -25,6 +26,7 @@ export interface MaintenanceParts {
   keyUsage: KeyUsage;
   keyUse: KeyUse;
   rateLimiter: RateLimiter;
+  requestLog: RequestLog;
   onError: (error: unknown) => void;
 }
 
@@ -39,8 +41,9 @@ export class Maintenance {
   }
 
   start(): void {
-    const { db, clock, idempotency, keyUsage, keyUse, rateLimiter } = this.#parts;
+    const { db, clock, idempotency, keyUsage, keyUse, rateLimiter, requestLog } = this.#parts;
     this.#every(1000, () => rateLimiter.share(db));
+    this.#every(1000, () => requestLog.flush());
     this.#every(10_000, () => keyUsage.flush(db));
     this.#every(seenEveryMs, () => keyUse.show());
     this.#every(600_000, () => idempotency.purge(db, clock.now()));
@@ -51,7 +54,8 @@ export class Maintenance {
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     await Promise.all(this.#running);
-    const { db, keyUsage, keyUse } = this.#parts;
+    const { db, keyUsage, keyUse, requestLog } = this.#parts;
+    await requestLog.stop();
     try {
       await keyUsage.flush(db);
     } finally {

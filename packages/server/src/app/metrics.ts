@@ -84,6 +84,27 @@ export class Metrics {
     });
   }
 
+  /** Shows how many requests wait to be written to the request log, and how many could not be recorded. */
+  requestLog(log: { load(): { waiting: number; limit: number; lost: number } }): void {
+    this.#states({
+      name: 'rollbook_request_log_waiting',
+      help: 'Requests that wait to be written to the request log, and the limit at which more are not recorded.',
+      read: () => {
+        const { waiting, limit } = log.load();
+        return { waiting, limit };
+      },
+    });
+    const lost: Counter = new Counter({
+      name: 'rollbook_request_log_missing_total',
+      help: 'Requests that are missing in the request log, because the database was too slow or unavailable.',
+      registers: [this.#registry],
+      collect() {
+        lost.reset();
+        lost.inc(log.load().lost);
+      },
+    });
+  }
+
   /** Shows how large a SQLite database is, and how much room its disk has. */
   disk(databaseUrl: string): void {
     const path = sqlitePath(databaseUrl);

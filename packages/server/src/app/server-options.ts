@@ -16,6 +16,7 @@ import {
   leastRetentionDays,
   logLevels,
   loopbackDanger,
+  mostRequestLogDays,
   mostRetentionDays,
   mustBeAddressBlocks,
   mustBeOrigins,
@@ -53,6 +54,8 @@ export interface CreateServerOptions {
   worker?: boolean | undefined;
   /** Requests per minute and key, and rejected keys per minute and address. The default, 0, is no limit. */
   rateLimits?: { reads: number; writes: number; refusedKeys?: number | undefined } | undefined;
+  /** Days for which requests of the API are kept in their log, up to 90; 0 for no log. The default is 7. */
+  requestLogDays?: number | undefined;
   /** A pino log level. The default is `silent`. */
   logLevel?: Config['logLevel'] | undefined;
   /**
@@ -141,6 +144,7 @@ const options = z.strictObject({
   rateLimits: z
     .strictObject({ reads: z.int().min(0), writes: z.int().min(0), refusedKeys: limit })
     .optional(),
+  requestLogDays: z.int().min(0).max(mostRequestLogDays).optional(),
   logLevel: z.enum(logLevels).optional(),
   checkResponses: flag,
   databaseLimits: z

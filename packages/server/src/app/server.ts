@@ -12,7 +12,7 @@ import { databaseName } from '../sql/url.ts';
 import { type Engine, wakeChannel } from '../webhooks/engine/engine.ts';
 import type { Dispatcher } from '../webhooks/outbox.ts';
 import { Admin } from './admin.ts';
-import { createAudit, createCore } from './core.ts';
+import { type Core, createAudit, createCore } from './core.ts';
 import { closeServer, listen, openMetrics, ServerAddress } from './listen.ts';
 import { Maintenance } from './maintenance.ts';
 import { openDatabase } from './open-database.ts';
@@ -91,14 +91,14 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
   const address = new ServerAddress(config);
   const targets = new TargetPolicies(config, address, () => log.warn(loopbackEnded));
   const auditing = createAudit(parts);
-  const { engine, sender } = createEngine(parts, auditing.audit, targets);
+  const { engine, sender } = createEngine(parts, targets, () => core.works);
   const elsewhere: Dispatcher = {
     claimNew: () => undefined,
     offer: () => {},
     wake: () => db.notify(wakeChannel),
   };
   let worker: Worker | undefined;
-  const core = createCore(parts, auditing, address, targets, {
+  const core: Core = createCore(parts, auditing, address, targets, {
     dispatcher: parts.worker ? engine : elsewhere,
     wakeJobs: () => parts.worker && worker?.jobs.wake(),
   });
@@ -116,6 +116,7 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
     keyUsage,
     keyUse,
     rateLimiter,
+    requestLog: core.services.requestLog,
     onError,
   });
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Express } from 'express';
 import { prepare, tokenHolders } from '../families/index.ts';
+import { operations } from '../generated/operations.ts';
 import { admission } from '../http/admit.ts';
-import { apiListener, isApiRequest } from '../http/api.ts';
+import { apiCaller, apiListener, type Exchange, isApiRequest } from '../http/api.ts';
 import type { AppOptions } from '../http/app.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { cors } from '../http/cors.ts';
@@ -23,6 +23,7 @@ import { RateLimiter } from '../pipeline/rate-limit.ts';
 import { errorCheck, responseCheck } from '../pipeline/respond.ts';
 import { Pipeline } from '../pipeline/run.ts';
 import { TokenHolders } from '../pipeline/token.ts';
+import type { RequestLog } from '../request-log/request-log.ts';
 import type { Core } from './core.ts';
 import { Readiness } from './listen.ts';
 import { OidcProviders } from './oidc.ts';
@@ -30,23 +31,47 @@ import type { OpenParts } from './parts.ts';
 import { SignIns } from './sign-ins.ts';
 import type { TargetPolicies } from './target-policies.ts';
 
-/**
- * The pages and health checks, which are loaded with the first request for one: the library is a quarter of the time in
- * which a server starts, and the API does not need it.
- */
-function loadedPages(options: AppOptions): (request: IncomingMessage, response: ServerResponse) => void {
-  let app: Promise<Express> | undefined;
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** What is loaded with the first request for it. */
+function loadedLater(
+  load: () => Promise<Handle>,
+  { ids, onError }: Pick<AppOptions, 'ids' | 'onError'>,
+): Handle {
+  let loaded: Promise<Handle> | undefined;
   return (request, response) => {
-    app ??= import('../http/app.ts').then(({ createApp }) => createApp(options));
-    app.then(
+    loaded ??= load();
+    loaded.then(
       (handle) => handle(request, response),
       (error: unknown) => {
-        app = undefined;
-        options.onError(error);
-        writeProblem(response, asProblem(error), options.ids.next('req'));
+        loaded = undefined;
+        onError(error);
+        writeProblem(response, asProblem(error), ids.next('req'));
       },
     );
   };
+}
+
+const isMcpRequest = ({ url = '' }: IncomingMessage): boolean => /^\/mcp(\?|$)/.test(originForm(url));
+
+/**
+ * Adds a request to the log of its school. Successful reads of the log itself, and of the settings screen, which repeats
+ * them every few seconds, would hide everything else.
+ */
+function noteRequest(
+  log: RequestLog,
+  { method, requestId: id, arrivedAt, ms, asked, response }: Exchange,
+): void {
+  const { caller, version = null, status, body } = response;
+  if (!asked || !caller || !log.isOn) return;
+  const { operation, params, search, session } = asked;
+  const isRepeated = session !== undefined && !operations[operation].write;
+  if (status < 400 && (isRepeated || operation.startsWith('request-log.'))) return;
+  log.note({
+    ...{ id, at: arrivedAt + caller.aheadMs, schoolId: caller.schoolId, actor: caller.actor },
+    ...{ method, operation, params, search, version },
+    ...{ status, problem: status < 400 ? null : body, ms },
+  });
 }
 
 /** Serves requests: the API, the pages, and the checks of a self-hoster's monitoring. */
@@ -82,6 +107,7 @@ export function createWeb(
   const bodies = new BodyBudget(config.maxBodiesBytes);
   metrics?.bodies(bodies);
   metrics?.documents(services.documents);
+  metrics?.requestLog(services.requestLog);
   const addressOf = clientAddress(config.trustedProxies);
   const sessions = new Sessions({
     cipher,
@@ -92,36 +118,58 @@ export function createWeb(
       authenticate(keys, credentials, { ...sent, address: addressOf(request) }, iso(clock.now())),
     limit: (request) => rateLimiter.takeAddress(addressOf(request), 'writes'),
   });
-  const api = apiListener({
-    sessions,
-    clock,
-    tracing,
-    onError,
+  const allowOrigin = cors(config.corsOrigins);
+  const calls = {
     pipeline,
     ids,
+    clock,
+    tracing,
     maxBodyBytes: config.maxBodyBytes,
-    bodies,
-    clientAddress: addressOf,
-    allowOrigin: cors(config.corsOrigins),
-    onResponse: ({ request, requestId, operation, status, ms }) => {
+    onResponse: (exchange: Exchange) => {
+      const { method, path, requestId, operation, status, ms } = exchange;
       metrics?.request(operation ?? 'none', status, ms / 1000);
-      if (!log.isLevelEnabled('info')) return;
-      const path = originForm(request.url ?? '').split('?', 1)[0];
-      log.info(
-        { requestId, method: request.method, path, status, ms: Math.round(ms * 100) / 100 },
-        'request',
-      );
+      noteRequest(services.requestLog, exchange);
+      if (log.isLevelEnabled('info'))
+        log.info({ requestId, method, path, status, ms: Math.round(ms * 100) / 100 }, 'request');
     },
-  });
+  };
+  const api = apiListener({ ...calls, sessions, onError, bodies, clientAddress: addressOf, allowOrigin });
   const readiness = new Readiness(db, onError);
   const sendMetrics = metrics && metricsListener(metrics, config.metrics.token, onError);
-  const pages = loadedPages({
+  const app: AppOptions = {
     ids,
     metrics: config.metrics.token === undefined ? undefined : sendMetrics,
     onError,
     unready: () => readiness.unready(),
     limit: (request) => rateLimiter.takeAddress(addressOf(request), 'reads'),
-  });
+  };
+  // The library is a quarter of the time in which a server starts, and the API does not need it.
+  const pages = loadedLater(() => import('../http/app.ts').then(({ createApp }) => createApp(app)), app);
+  const mcp = loadedLater(
+    () =>
+      import('../mcp/http.ts').then(({ mcpListener }) =>
+        mcpListener({
+          callApi: apiCaller(calls),
+          onResponse: calls.onResponse,
+          admit: async (request) => {
+            const { authorization } = request.headers;
+            const sent = { authorization, keyHash: undefined, address: addressOf(request) };
+            const { keyId } = await authenticate(keys, credentials, sent, iso(clock.now()));
+            return { keyId, headers: rateLimiter.take(keyId, 'reads') };
+          },
+          bodies,
+          clientAddress: addressOf,
+          origins: config.corsOrigins,
+          publicUrl: () => services.publicUrl(),
+          allowOrigin,
+          maxBodyBytes: config.maxBodyBytes,
+          ids,
+          clock,
+          onError,
+        }),
+      ),
+    app,
+  );
   const gate = new ConnectionGate(config.timeouts);
   const admit = admission(gate, ids);
   const server = createHttpServer({
@@ -130,7 +178,8 @@ export function createWeb(
     ids,
     requestTimeoutMs: config.timeouts.requestTimeoutMs,
     listener: parts.api
-      ? (request, response) => api(request, response, () => pages(request, response))
+      ? (request, response) =>
+          api(request, response, () => (isMcpRequest(request) ? mcp : pages)(request, response))
       : pages,
   });
   const handler: Listener = (request, response, next) =>

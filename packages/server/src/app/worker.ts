@@ -1,4 +1,3 @@
-import type { AuditTrail } from '../audit/trail.ts';
 import { backgroundTasks, dailyTasks, importRoom, importTargets } from '../families/index.ts';
 import { ImportClaims } from '../imports/claims.ts';
 import { ImportJob } from '../imports/imports.ts';
@@ -6,13 +5,18 @@ import { RowWriter } from '../imports/row.ts';
 import { Jobs } from '../lib/jobs.ts';
 import { monotonicMs } from '../lib/platform.ts';
 import { MessageDelivery } from '../messages/delivery.ts';
+import { deleteOldRequests } from '../request-log/old-requests.ts';
 import { BackgroundJob } from '../schedule/background.ts';
 import { CalendarJob } from '../schedule/calendar.ts';
-import { EventRetention } from '../schedule/event-retention.ts';
+import { deleteOldEvents } from '../schedule/event-retention.ts';
+import { LogRetention } from '../schedule/log-retention.ts';
 import { Engine } from '../webhooks/engine/engine.ts';
 import { nameServerLookup } from '../webhooks/sender/address.ts';
 import { createSender } from '../webhooks/sender/deliver.ts';
+import type { UnitsOfWork } from '../work/unit-of-work.ts';
 import type { Core } from './core.ts';
+import { EndpointEmails } from './endpoint-emails.ts';
+import { endpointReports } from './endpoint-reports.ts';
 import { InvitationEmails } from './invitation-emails.ts';
 import type { OpenParts } from './parts.ts';
 import type { TargetPolicies } from './target-policies.ts';
@@ -24,7 +28,7 @@ const retentionEveryMs = 60_000;
 const proxyErrorEveryMs = 60_000;
 
 /** Sends webhook deliveries; the sender's connections are closed after the engine has stopped. */
-export function createEngine(parts: OpenParts, audit: AuditTrail, targets: TargetPolicies) {
+export function createEngine(parts: OpenParts, targets: TargetPolicies, works: () => UnitsOfWork) {
   const { config, db, ids, clock, cipher, log, metrics, tracing, onError } = parts;
   const { schedule, timeoutMs, concurrency, endpointConcurrency, proxy } = config.webhooks;
   let proxyErrorAt = Number.NEGATIVE_INFINITY;
@@ -46,7 +50,11 @@ export function createEngine(parts: OpenParts, audit: AuditTrail, targets: Targe
     ids,
     clock,
     cipher,
-    audit,
+    reports: endpointReports({
+      works,
+      now: () => clock.now(),
+      sendsEmail: parts.channels.email !== undefined,
+    }),
     sender,
     schedule,
     limits: { total: concurrency, perEndpoint: endpointConcurrency },
@@ -117,9 +125,26 @@ export class Worker {
     });
     const { email } = parts.channels;
     const invitations = new InvitationEmails({ db, clock, cipher: parts.cipher, works, email });
-    this.jobs = new Jobs([imports, calendar, background, invitations], onError);
-    const { eventRetentionDays: days } = parts.config.webhooks;
-    this.retention = new Jobs([new EventRetention({ db, clock, days, onError })], onError);
+    const endpoints = new EndpointEmails({
+      ...{ db, clock, email, onError },
+      publicUrl: () => services.publicUrl(),
+    });
+    this.jobs = new Jobs([imports, calendar, background, invitations, endpoints], onError);
+    const { webhooks, requestLogDays } = parts.config;
+    const common = { db, clock, onError };
+    this.retention = new Jobs(
+      [
+        new LogRetention({
+          ...common,
+          ...{ log: 'events', days: webhooks.eventRetentionDays, deleteOld: deleteOldEvents },
+        }),
+        new LogRetention({
+          ...common,
+          ...{ log: 'requests', days: requestLogDays, deleteOld: deleteOldRequests },
+        }),
+      ],
+      onError,
+    );
   }
 
   async start(): Promise<void> {

@@ -2,42 +2,96 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { UsageError } from '../contract/errors.ts';
+import { decryptFile, encryptFile, FileKey } from '../crypto/encrypted-file.ts';
 import { backUp } from '../sql/sqlite/backup.ts';
 import { sqlitePath } from '../sql/url.ts';
+import { keepBackingUp } from './backup-series.ts';
 import { existingConfig } from './local.ts';
 import { print } from './output.ts';
+import { countOption, durationOption } from './values.ts';
 
 interface BackupOptions {
+  every?: number;
+  keep?: number;
+  keepDaily: number;
+  keyFile?: string;
   database?: string;
   json?: boolean;
 }
+
+const help = `
+With --every, the argument is a folder. A backup gets its name, such as
+rollbook-2026-03-02T081500Z.db (or .db.enc), when it is complete, verified and on
+the disk. Old ones are deleted only after a new one has been made. After a failure,
+such as a full disk, nothing is deleted, and the next attempt is made at most five
+minutes later. On SIGTERM the command finishes the backup in progress; it exits with
+1 if the last attempt failed.`;
 
 export function addBackup(program: Command): void {
   program
     .command('backup <file>')
     .description(
-      'Copy a SQLite database to a new file while servers use it. The copy is complete and checked, and does not contain the master key.',
+      'Copy a SQLite database to a new file while servers use it, once or regularly. The copy is complete and verified, and does not contain the master key.',
     )
+    .addOption(durationOption('--every <duration>', 'run until stopped, and make a backup in this interval'))
+    .addOption(countOption('--keep <number>', 'with --every: how many of the newest backups stay', 1))
+    .addOption(
+      countOption(
+        '--keep-daily <days>',
+        'with --every: besides, the last backup of each of so many days',
+        0,
+      ).default(0),
+    )
+    .option('--key-file <file>', 'encrypt with the 32 bytes (hex or base64) in this file, with AES-256-GCM')
     .option('--database <url>', 'database URL (default: DATABASE_URL)')
-    .option('--json', 'print one JSON object')
+    .option('--json', 'print one JSON object; with --every, one for each backup')
+    .addHelpText('after', help)
     .action(backup);
 }
 
-function backup(name: string, options: BackupOptions): void {
+async function backup(name: string, options: BackupOptions): Promise<void> {
   const { databaseUrl, masterKey } = existingConfig(options);
   const path = sqlitePath(databaseUrl);
   if (path === undefined)
     throw new UsageError(
       'The database is PostgreSQL. Use pg_dump, or the backups of your provider, and keep ROLLBOOK_MASTER_KEY.',
     );
-  const file = resolve(name);
-  if (existsSync(file)) throw new UsageError(`The file ${file} already exists. Choose another name.`);
-  if (!existsSync(dirname(file))) throw new UsageError(`The folder ${dirname(file)} does not exist.`);
-  backUp(path, file);
-  const bytes = statSync(file).size;
+  const { every, keep, keepDaily } = options;
+  if (every === undefined && (keep !== undefined || keepDaily > 0))
+    throw new UsageError('--keep and --keep-daily need --every.');
+  if (keep === undefined && keepDaily > 0)
+    throw new UsageError('--keep-daily needs --keep: without it, all backups stay.');
+  const key = options.keyFile === undefined ? undefined : FileKey.read(options.keyFile);
+  const target = resolve(name);
+  if (every !== undefined) {
+    if (!statSync(target, { throwIfNoEntry: false })?.isDirectory())
+      throw new UsageError(`With --every, the argument is a folder, and ${target} is none.`);
+    return keepBackingUp({
+      folder: target,
+      extension: key ? 'db.enc' : 'db',
+      everyMs: every,
+      keep: keep ?? Number.POSITIVE_INFINITY,
+      keepDaily,
+      isJson: options.json === true,
+      backUp: (file) => makeBackup(path, file, key),
+    });
+  }
+  if (existsSync(target)) throw new UsageError(`The file ${target} already exists. Choose another name.`);
+  if (!existsSync(dirname(target))) throw new UsageError(`The folder ${dirname(target)} does not exist.`);
+  makeBackup(path, target, key);
+  const bytes = statSync(target).size;
   const keyFile = masterKey === undefined ? resolve(`${path}.key`) : null;
-  print({ file, bytes, key_file: keyFile }, options, [
-    `Wrote ${file}: ${(bytes / 1e6).toFixed(1)} MB, checked.`,
+  print({ file: target, bytes, key_file: keyFile, ...(key ? { encrypted_with: key.name } : {}) }, options, [
+    `Wrote ${target}: ${(bytes / 1e6).toFixed(1)} MB, ${key ? `encrypted with ${key.name}, ` : ''}checked.`,
     `The copy can be used only with the master key, which it does not contain. Keep ${keyFile ?? 'ROLLBOOK_MASTER_KEY'} in another place.`,
   ]);
+}
+
+function makeBackup(path: string, file: string, key: FileKey | undefined): void {
+  if (!key) return void backUp(path, file);
+  backUp(path, file, (copy, partial) => {
+    // What was written is read again: only then is it known that it can be decrypted.
+    if (encryptFile(copy, partial, key) !== decryptFile(partial, undefined, key))
+      throw new Error(`The encrypted copy ${partial} is not what was written to it.`);
+  });
 }

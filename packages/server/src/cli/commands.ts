@@ -13,12 +13,16 @@ export const commands = new Map<string, () => Promise<Add>>([
   ['audit', async () => (await import('./audit.ts')).addAudit],
   ['retention', async () => (await import('./retention.ts')).addRetention],
   ['backup', async () => (await import('./backup.ts')).addBackup],
+  ['restore', async () => (await import('./restore.ts')).addRestore],
   ['copy', async () => (await import('./copy.ts')).addCopy],
   ['doctor', async () => (await import('./doctor.ts')).addDoctor],
   ['import', async () => (await import('./import.ts')).addImport],
+  ['api', async () => (await import('./api.ts')).addApi],
   ['listen', async () => (await import('./listen.ts')).addListen],
   ['trigger', async () => (await import('./trigger.ts')).addTrigger],
   ['webhooks', async () => (await import('./webhooks.ts')).addWebhooks],
+  ['mcp', async () => (await import('./mcp.ts')).addMcp],
+  ['complete-api', async () => (await import('./complete-api.ts')).addCompleteApi],
   ['completion', async () => (await import('./completion.ts')).addCompletion],
 ]);
 

@@ -56,6 +56,14 @@ export function bashScript(commands: readonly DescribedCommand[]): string {
 _rollbook() {
   local cur="\${COMP_WORDS[COMP_CWORD]}" prev="\${COMP_WORDS[COMP_CWORD - 1]}" words=''
 ${findCommand(commands, '1', 'COMP_WORDS', 'COMP_CWORD')}
+  if [[ $command == api && $cur != -* ]]; then
+    # The program itself reads paths, parameters and fields from the document.
+    local own=("\${COMP_WORDS[@]:0:COMP_CWORD + 1}")
+    while [[ \${own[0]} != api ]]; do own=("\${own[@]:1}"); done
+    mapfile -t COMPREPLY < <("\${COMP_WORDS[0]}" complete-api -- "\${own[@]:1}" 2>/dev/null)
+    [[ \${COMPREPLY[0]} == *[=/.] ]] && compopt -o nospace 2>/dev/null
+    ((\${#COMPREPLY[@]})) && return
+  fi
   case "$command $prev" in
 ${valueCases(commands, give)}
   esac
@@ -82,6 +90,16 @@ export function zshScript(commands: readonly DescribedCommand[]): string {
 _rollbook() {
   local -a names
 ${findCommand(commands, '2', 'words', 'CURRENT')}
+  if [[ $command == api && \${words[CURRENT]} != -* ]]; then
+    local at=\${words[(i)api]}
+    local -a own
+    own=(\${(f)"$("\${words[1]}" complete-api -- "\${(@)words[at + 1,CURRENT]}" 2>/dev/null)"})
+    if (($#own)); then
+      compadd -S '' -- \${(M)own:#*[=/.]}
+      compadd -- \${own:#*[=/.]}
+      return
+    fi
+  fi
   case "$command \${words[CURRENT - 1]}" in
 ${valueCases(commands, give)}
   esac
@@ -119,6 +137,7 @@ function __rollbook_at
     test "$command" = "$argv[1]"
 end
 ${lines.join('\n')}
+complete -c rollbook -n '__rollbook_at api' -f -a '(rollbook complete-api -- (commandline -opc)[3..-1] (commandline -ct) 2>/dev/null)'
 `;
 }
 

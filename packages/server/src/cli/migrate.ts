@@ -1,16 +1,38 @@
+import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
+import type { Config } from '../app/config.ts';
 import { openDatabase } from '../app/open-database.ts';
+import { migrationState } from '../schema/migrate.ts';
+import { migrations } from '../schema/migrations.ts';
+import { connect } from '../sql/connect.ts';
+import { databaseName, sqlitePath } from '../sql/url.ts';
 import { localConfig } from './local.ts';
-import { notifyError, print } from './output.ts';
+import { exitCodes, notifyError, print } from './output.ts';
+
+interface MigrateOptions {
+  check?: boolean;
+  database?: string;
+  json?: boolean;
+}
+
+const help = `
+Exit codes of --check:
+  0  the database has the schema of this version
+  1  the database cannot be reached
+  2  this version cannot use the database, such as one of a later version
+  3  the database has to be migrated`;
 
 export function addMigrate(program: Command): void {
   program
     .command('migrate')
     .description('Migrate the database to the schema of this version. `serve` does this automatically.')
+    .option('--check', 'change nothing; say whether the database has to be migrated')
     .option('--database <url>', 'database URL (default: DATABASE_URL)')
     .option('--json', 'print one JSON object')
-    .action(async (options: { database?: string; json?: boolean }) => {
+    .addHelpText('after', help)
+    .action(async (options: MigrateOptions) => {
       const config = localConfig(options);
+      if (options.check) return check(config, options);
       const { db, applied } = await openDatabase(config, {
         limits: config.databaseLimits,
         onError: notifyError,
@@ -22,4 +44,30 @@ export function addMigrate(program: Command): void {
         applied.length > 0 ? applied.map((name) => `applied ${name}`) : ['The database is up to date.'],
       );
     });
+}
+
+async function check(config: Config, options: MigrateOptions): Promise<void> {
+  const { applied, pending } = await stateOf(config);
+  const version = applied.at(-1) ?? null;
+  const name = databaseName(config.databaseUrl);
+  print({ database: name, version, applied, pending }, options, [
+    `${name}: ${version === null ? 'no schema yet' : `schema ${version}`}`,
+    ...pending.map((each) => `pending ${each}`),
+    pending.length === 0
+      ? 'The database is up to date.'
+      : 'The database has to be migrated: rollbook migrate',
+  ]);
+  if (pending.length > 0) process.exitCode = exitCodes.pending;
+}
+
+async function stateOf(config: Config): ReturnType<typeof migrationState> {
+  const path = sqlitePath(config.databaseUrl);
+  // To connect would create the file.
+  if (path !== undefined && !existsSync(path)) return { applied: [], pending: Object.keys(migrations) };
+  const db = connect(config.databaseUrl, { limits: config.databaseLimits, onError: notifyError });
+  try {
+    return await migrationState(db);
+  } finally {
+    await db.close();
+  }
 }

@@ -3,8 +3,8 @@ import { RollbookError } from '@rollbook/sdk';
 import { UsageError } from '../contract/errors.ts';
 import { visible, visibleLines } from '../lib/text.ts';
 
-/** Exit codes: 0 success, 1 failure, 2 the command line or the configuration is invalid. */
-export const exitCodes = { failed: 1, usage: 2 } as const;
+/** Exit codes: 0 success, 1 failure, 2 the command line or the configuration is invalid, 3 something has to be done first. */
+export const exitCodes = { failed: 1, usage: 2, pending: 3 } as const;
 
 /** A line that is safe on a terminal, with the colors that the command gave it. */
 export class Line {

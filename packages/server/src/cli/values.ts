@@ -1,4 +1,6 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
+import { UsageError } from '../contract/errors.ts';
+import { type Schema, schemaOf } from '../contract/schemas.ts';
 
 /** An argument with values that shells complete. Other values are rejected by the command itself, which says more. */
 export class SuggestedArgument extends Argument {
@@ -39,3 +41,40 @@ function parse(text: string, direction: 1 | -1): string | undefined {
   const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
+
+/** The value of a field from the command line: text where the field is one, otherwise JSON. The server checks the rest. */
+export function fieldValue(option: string, text: string, schema: Schema): unknown {
+  const types = typesOf(schema);
+  if (text === 'null' && types.includes('null')) return null;
+  if (types.includes('string')) return text;
+  try {
+    return JSON.parse(text);
+  } catch (_notJson) {
+    throw new UsageError(`${option}: the value must be JSON of the type ${types.join(' or ')}.`);
+  }
+}
+
+function typesOf({ $ref, anyOf, type, enum: values }: Schema): string[] {
+  if ($ref !== undefined) return typesOf(schemaOf($ref.slice($ref.lastIndexOf('/') + 1)));
+  if (anyOf) return anyOf.flatMap(typesOf);
+  return type === undefined ? (values ?? []).map((value) => typeof value) : [type].flat();
+}
+/** An option with a duration, such as 15m. The value is in milliseconds. */
+export const durationOption = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser((text: string) => {
+    const [, amount, unit = ''] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
+    const ms = Number(amount) * (units[unit] ?? 0);
+    if (amount === undefined || ms === 0 || ms > longestTimerMs)
+      throw new InvalidArgumentError('must be a duration from 1s to 24d, such as 15m, 2h or 1d');
+    return ms;
+  });
+
+// A longer one would end at once.
+const longestTimerMs = 2 ** 31 - 1;
+
+export const countOption = (flags: string, description: string, least: number): Option =>
+  new Option(flags, description).argParser((text: string) => {
+    if (!/^\d{1,6}$/.test(text) || Number(text) < least)
+      throw new InvalidArgumentError(`must be an integer of at least ${least}`);
+    return Number(text);
+  });

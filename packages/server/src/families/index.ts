@@ -27,6 +27,7 @@ import { learnerFamily } from './learners/index.ts';
 import { merge, mergeHandlers } from './merge.ts';
 import { mergingFamily } from './merging/index.ts';
 import { privacyFamily } from './privacy/index.ts';
+import { requestLogFamily } from './request-log/index.ts';
 import { schoolFamily } from './school/index.ts';
 import { signInFamily } from './sign-in/index.ts';
 import { staffFamily } from './staff/index.ts';
@@ -38,6 +39,7 @@ const inOrder = [
   schoolFamily,
   apiKeyFamily,
   auditLogFamily,
+  requestLogFamily,
   staffFamily,
   signInFamily,
   classFamily,

@@ -1020,6 +1020,7 @@ export interface RecordTables {
     status: "active" | "paused" | "disabled";
     version: string;
     failing_since: string | null;
+    failing_reported_at: string | null;
     disabled_reason: "gone" | "failing" | null;
     secret_expires_at: string | null;
     failed_events: number;
@@ -1310,6 +1311,27 @@ export interface Tables extends RecordTables {
     reason_code: string | null;
     comment: string | null;
   };
+  request_log: {
+    school_id: string;
+    id: string;
+    occurred_at: string;
+    method: string;
+    path: string;
+    operation: string;
+    query_parameters: string;
+    status: number;
+    error_code: string | null;
+    error_fields: string;
+    actor_type: string;
+    actor_id: string | null;
+    api_version: string | null;
+    duration_ms: number;
+  };
+  request_log_gaps: {
+    school_id: string;
+    hour: string;
+    requests: number;
+  };
   school_links: {
     live_id: string;
     test_id: string;
@@ -1349,6 +1371,15 @@ export interface Tables extends RecordTables {
   webhook_engines: {
     id: string;
     lease_until: string;
+  };
+  webhook_notices: {
+    school_id: string;
+    webhook_id: string;
+    kind: string;
+    reported_at: string;
+    recipient_id: string;
+    attempts: number;
+    due_at: string;
   };
   webhook_subscriptions: {
     school_id: string;

@@ -93,6 +93,31 @@ create table "audit_checkpoints" (
   "public_key" text collate "C" not null,
   "signature" text collate "C" not null,
   constraint "audit_checkpoints_key" primary key ("school_id", "sequence"));
+create table "request_log" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "occurred_at" text collate "C" not null,
+  "method" text collate "C" not null,
+  "path" text collate "C" not null,
+  "operation" text collate "C" not null,
+  "query_parameters" text collate "C" not null,
+  "status" integer not null,
+  "error_code" text collate "C",
+  "error_fields" text collate "C" not null,
+  "actor_type" text collate "C" not null,
+  "actor_id" text collate "C",
+  "api_version" text collate "C",
+  "duration_ms" double precision not null,
+  constraint "request_log_key" primary key ("school_id", "id"));
+create index "request_log_by_time" on "request_log" ("school_id", "occurred_at", "id");
+create index "request_log_by_actor" on "request_log" ("school_id", "actor_id", "id");
+create index "request_log_by_operation" on "request_log" ("school_id", "operation", "id");
+create index "request_log_errors" on "request_log" ("school_id", "id") where status >= 400;
+create table "request_log_gaps" (
+  "school_id" text collate "C" not null,
+  "hour" text collate "C" not null,
+  "requests" integer not null,
+  constraint "request_log_gaps_key" primary key ("school_id", "hour"));
 create table "log_retention" (
   "school_id" text collate "C" not null,
   "log" text collate "C" not null,
@@ -1442,6 +1467,7 @@ create table "webhooks" (
   "status" text collate "C" not null,
   "version" text collate "C" not null,
   "failing_since" text collate "C",
+  "failing_reported_at" text collate "C",
   "disabled_reason" text collate "C",
   "secret_expires_at" text collate "C",
   "failed_events" integer not null,
@@ -1516,6 +1542,16 @@ create table "delivery_counts" (
   "count" integer not null,
   constraint "delivery_counts_key" primary key ("school_id", "hour", "webhook_id", "event_type", "status", "latency"));
 create index "delivery_counts_by_hour" on "delivery_counts" ("hour");
+create table "webhook_notices" (
+  "school_id" text collate "C" not null,
+  "webhook_id" text collate "C" not null,
+  "kind" text collate "C" not null,
+  "reported_at" text collate "C" not null,
+  "recipient_id" text collate "C" not null,
+  "attempts" integer not null,
+  "due_at" text collate "C" not null,
+  constraint "webhook_notices_key" primary key ("school_id", "webhook_id", "kind", "reported_at", "recipient_id"));
+create index "webhook_notices_due" on "webhook_notices" ("due_at");
 create table "webhook_engines" (
   "id" text collate "C" not null,
   "lease_until" text collate "C" not null,

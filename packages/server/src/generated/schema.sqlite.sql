@@ -93,6 +93,31 @@ create table "audit_checkpoints" (
   "public_key" text not null,
   "signature" text not null,
   constraint "audit_checkpoints_key" primary key ("school_id", "sequence")) without rowid;
+create table "request_log" (
+  "school_id" text not null,
+  "id" text not null,
+  "occurred_at" text not null,
+  "method" text not null,
+  "path" text not null,
+  "operation" text not null,
+  "query_parameters" text not null,
+  "status" integer not null,
+  "error_code" text,
+  "error_fields" text not null,
+  "actor_type" text not null,
+  "actor_id" text,
+  "api_version" text,
+  "duration_ms" real not null,
+  constraint "request_log_key" primary key ("school_id", "id")) without rowid;
+create index "request_log_by_time" on "request_log" ("school_id", "occurred_at", "id");
+create index "request_log_by_actor" on "request_log" ("school_id", "actor_id", "id");
+create index "request_log_by_operation" on "request_log" ("school_id", "operation", "id");
+create index "request_log_errors" on "request_log" ("school_id", "id") where status >= 400;
+create table "request_log_gaps" (
+  "school_id" text not null,
+  "hour" text not null,
+  "requests" integer not null,
+  constraint "request_log_gaps_key" primary key ("school_id", "hour")) without rowid;
 create table "log_retention" (
   "school_id" text not null,
   "log" text not null,
@@ -1442,6 +1467,7 @@ create table "webhooks" (
   "status" text not null,
   "version" text not null,
   "failing_since" text,
+  "failing_reported_at" text,
   "disabled_reason" text,
   "secret_expires_at" text,
   "failed_events" integer not null,
@@ -1516,6 +1542,16 @@ create table "delivery_counts" (
   "count" integer not null,
   constraint "delivery_counts_key" primary key ("school_id", "hour", "webhook_id", "event_type", "status", "latency")) without rowid;
 create index "delivery_counts_by_hour" on "delivery_counts" ("hour");
+create table "webhook_notices" (
+  "school_id" text not null,
+  "webhook_id" text not null,
+  "kind" text not null,
+  "reported_at" text not null,
+  "recipient_id" text not null,
+  "attempts" integer not null,
+  "due_at" text not null,
+  constraint "webhook_notices_key" primary key ("school_id", "webhook_id", "kind", "reported_at", "recipient_id")) without rowid;
+create index "webhook_notices_due" on "webhook_notices" ("due_at");
 create table "webhook_engines" (
   "id" text not null,
   "lease_until" text not null,

@@ -218,6 +218,8 @@ import type {
   LedgerSource,
   Lesson,
   Lessons,
+  LoggedRequest,
+  LoggedRequestPage,
   MedicalNote,
   MedicalNotePage,
   MedicalNoteUpdate,
@@ -272,6 +274,11 @@ import type {
   RegisterPage,
   RegisterUpdate,
   RegisterVoid,
+  RequestActor,
+  RequestErrorField,
+  RequestErrorGroup,
+  RequestErrors,
+  RequestLogStatus,
   Retention,
   RetentionPreview,
   RetentionRule,
@@ -361,6 +368,10 @@ import type {
   TimetableUpdate,
   TimetableWarning,
   WaitingDeliveries,
+  WebhookDisabledEvent,
+  WebhookFailingEvent,
+  WebhookHealth,
+  WebhookRecoveredEvent,
   WebhookStats,
 } from '@rollbook/sdk';
 
@@ -499,7 +510,7 @@ export interface EnrollmentTransfer {
 
 export interface Event {
   id: string;
-  type: 'assessment.published' | 'assessment.reopened' | 'term-report.published' | 'term-report.withdrawn' | 'attendance.recorded' | 'attendance.voided' | 'attendance.excuse-approved' | 'attendance.excuse-withdrawn' | 'attendance.excuse-archived' | 'attendance.excuse-restored' | 'message.failed' | 'discipline.incident-logged' | 'discipline.incident-updated' | 'discipline.incident-dismissed' | 'discipline.incident-archived' | 'discipline.incident-restored' | 'learner.enrolled' | 'enrollment.updated' | 'enrollment.ended' | 'enrollment.archived' | 'enrollment.restored' | 'fee-account.merged' | 'fee.invoiced' | 'invoice.voided' | 'credit-note.applied' | 'credit-note.reversed' | 'payment.transferred' | 'payment.received' | 'payment.reversed' | 'fee.reconciled' | 'allocation.reversed' | 'refund.paid' | 'refund.reversed' | 'learner.erased' | 'guardian.erased' | 'learner.merged' | 'guardian.merged' | 'learner.created' | 'learner.archived' | 'learner.restored' | 'learner.updated' | 'learner.left' | 'guardian.created' | 'guardian.updated' | 'guardian.archived' | 'guardian.restored' | 'guardian.linked' | 'guardian.link-updated' | 'guardian.unlinked' | 'staff.invited' | 'staff.invitation-revoked' | 'staff.activated' | 'staff.created' | 'staff.updated' | 'staff.left' | 'staff.archived' | 'staff.merged' | 'staff.restored';
+  type: 'assessment.published' | 'assessment.reopened' | 'term-report.published' | 'term-report.withdrawn' | 'attendance.recorded' | 'attendance.voided' | 'attendance.excuse-approved' | 'attendance.excuse-withdrawn' | 'attendance.excuse-archived' | 'attendance.excuse-restored' | 'message.failed' | 'discipline.incident-logged' | 'discipline.incident-updated' | 'discipline.incident-dismissed' | 'discipline.incident-archived' | 'discipline.incident-restored' | 'learner.enrolled' | 'enrollment.updated' | 'enrollment.ended' | 'enrollment.archived' | 'enrollment.restored' | 'fee-account.merged' | 'fee.invoiced' | 'invoice.voided' | 'credit-note.applied' | 'credit-note.reversed' | 'payment.transferred' | 'payment.received' | 'payment.reversed' | 'fee.reconciled' | 'allocation.reversed' | 'refund.paid' | 'refund.reversed' | 'learner.erased' | 'guardian.erased' | 'learner.merged' | 'guardian.merged' | 'learner.created' | 'learner.archived' | 'learner.restored' | 'learner.updated' | 'learner.left' | 'guardian.created' | 'guardian.updated' | 'guardian.archived' | 'guardian.restored' | 'guardian.linked' | 'guardian.link-updated' | 'guardian.unlinked' | 'staff.invited' | 'staff.invitation-revoked' | 'staff.activated' | 'staff.created' | 'staff.updated' | 'staff.left' | 'staff.archived' | 'staff.merged' | 'staff.restored' | 'webhook.failing' | 'webhook.disabled' | 'webhook.recovered';
   version: string;
   created_at: string;
   school_id: string;
@@ -1186,6 +1197,7 @@ export interface Webhook {
   status: 'active' | 'paused' | 'disabled';
   version: string;
   failing_since: string | null;
+  failing_reported_at: string | null;
   disabled_reason: 'gone' | 'failing' | null;
   secret_expires_at: string | null;
   external_ids: { [key: string]: string };
@@ -1287,6 +1299,7 @@ export interface WebhookWithSecret {
   status: 'active' | 'paused' | 'disabled';
   version: string;
   failing_since: string | null;
+  failing_reported_at: string | null;
   disabled_reason: 'gone' | 'failing' | null;
   secret_expires_at: string | null;
   external_ids: { [key: string]: string };
@@ -1553,6 +1566,8 @@ export interface Schemas {
   LedgerSource: LedgerSource;
   Lesson: Lesson;
   Lessons: Lessons;
+  LoggedRequest: LoggedRequest;
+  LoggedRequestPage: LoggedRequestPage;
   MedicalNote: MedicalNote;
   MedicalNoteCreate: MedicalNoteCreate;
   MedicalNotePage: MedicalNotePage;
@@ -1618,6 +1633,11 @@ export interface Schemas {
   RegisterPage: RegisterPage;
   RegisterUpdate: RegisterUpdate;
   RegisterVoid: RegisterVoid;
+  RequestActor: RequestActor;
+  RequestErrorField: RequestErrorField;
+  RequestErrorGroup: RequestErrorGroup;
+  RequestErrors: RequestErrors;
+  RequestLogStatus: RequestLogStatus;
   Retention: Retention;
   RetentionPreview: RetentionPreview;
   RetentionRule: RetentionRule;
@@ -1721,7 +1741,11 @@ export interface Schemas {
   Webhook: Webhook;
   WebhookActivate: WebhookActivate;
   WebhookCreate: WebhookCreate;
+  WebhookDisabledEvent: WebhookDisabledEvent;
+  WebhookFailingEvent: WebhookFailingEvent;
+  WebhookHealth: WebhookHealth;
   WebhookPage: WebhookPage;
+  WebhookRecoveredEvent: WebhookRecoveredEvent;
   WebhookRecovery: WebhookRecovery;
   WebhookRecoveryCreate: WebhookRecoveryCreate;
   WebhookRecoveryPage: WebhookRecoveryPage;
@@ -4968,6 +4992,59 @@ export interface Operations {
     write: false;
     action: false;
   };
+  'request-log.list': {
+    path: Record<never, never>;
+    query: {
+      limit: number;
+      starting_after?: string | undefined;
+      order: 'asc' | 'desc';
+      method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
+      status?: number | undefined;
+      status_class?: '2xx' | '3xx' | '4xx' | '5xx' | undefined;
+      errors_only?: boolean | undefined;
+      error_code?: string | undefined;
+      operation?: string | undefined;
+      path?: string | undefined;
+      actor_id?: string | undefined;
+      request_id?: string | undefined;
+      from?: string | undefined;
+      to?: string | undefined;
+    };
+    body: never;
+    result: LoggedRequestPage;
+    write: false;
+    action: false;
+  };
+  'request-log.errors': {
+    path: Record<never, never>;
+    query: {
+      actor_id?: string | undefined;
+      from?: string | undefined;
+      to?: string | undefined;
+    };
+    body: never;
+    result: RequestErrors;
+    write: false;
+    action: false;
+  };
+  'request-log.status': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: never;
+    result: RequestLogStatus;
+    write: false;
+    action: false;
+  };
+  'request-log.get': {
+    path: {
+      logged_request_id: string;
+    };
+    query: Record<never, never>;
+    body: never;
+    result: LoggedRequest;
+    write: false;
+    action: false;
+  };
   'school.get': {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -6145,7 +6222,7 @@ export interface Operations {
       order: 'asc' | 'desc';
       status?: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled' | undefined;
       waiting?: boolean | undefined;
-      event_type?: 'assessment.published' | 'assessment.reopened' | 'term-report.published' | 'term-report.withdrawn' | 'attendance.recorded' | 'attendance.voided' | 'attendance.excuse-approved' | 'attendance.excuse-withdrawn' | 'attendance.excuse-archived' | 'attendance.excuse-restored' | 'message.failed' | 'discipline.incident-logged' | 'discipline.incident-updated' | 'discipline.incident-dismissed' | 'discipline.incident-archived' | 'discipline.incident-restored' | 'learner.enrolled' | 'enrollment.updated' | 'enrollment.ended' | 'enrollment.archived' | 'enrollment.restored' | 'fee-account.merged' | 'fee.invoiced' | 'invoice.voided' | 'credit-note.applied' | 'credit-note.reversed' | 'payment.transferred' | 'payment.received' | 'payment.reversed' | 'fee.reconciled' | 'allocation.reversed' | 'refund.paid' | 'refund.reversed' | 'learner.erased' | 'guardian.erased' | 'learner.merged' | 'guardian.merged' | 'learner.created' | 'learner.archived' | 'learner.restored' | 'learner.updated' | 'learner.left' | 'guardian.created' | 'guardian.updated' | 'guardian.archived' | 'guardian.restored' | 'guardian.linked' | 'guardian.link-updated' | 'guardian.unlinked' | 'staff.invited' | 'staff.invitation-revoked' | 'staff.activated' | 'staff.created' | 'staff.updated' | 'staff.left' | 'staff.archived' | 'staff.merged' | 'staff.restored' | undefined;
+      event_type?: 'assessment.published' | 'assessment.reopened' | 'term-report.published' | 'term-report.withdrawn' | 'attendance.recorded' | 'attendance.voided' | 'attendance.excuse-approved' | 'attendance.excuse-withdrawn' | 'attendance.excuse-archived' | 'attendance.excuse-restored' | 'message.failed' | 'discipline.incident-logged' | 'discipline.incident-updated' | 'discipline.incident-dismissed' | 'discipline.incident-archived' | 'discipline.incident-restored' | 'learner.enrolled' | 'enrollment.updated' | 'enrollment.ended' | 'enrollment.archived' | 'enrollment.restored' | 'fee-account.merged' | 'fee.invoiced' | 'invoice.voided' | 'credit-note.applied' | 'credit-note.reversed' | 'payment.transferred' | 'payment.received' | 'payment.reversed' | 'fee.reconciled' | 'allocation.reversed' | 'refund.paid' | 'refund.reversed' | 'learner.erased' | 'guardian.erased' | 'learner.merged' | 'guardian.merged' | 'learner.created' | 'learner.archived' | 'learner.restored' | 'learner.updated' | 'learner.left' | 'guardian.created' | 'guardian.updated' | 'guardian.archived' | 'guardian.restored' | 'guardian.linked' | 'guardian.link-updated' | 'guardian.unlinked' | 'staff.invited' | 'staff.invitation-revoked' | 'staff.activated' | 'staff.created' | 'staff.updated' | 'staff.left' | 'staff.archived' | 'staff.merged' | 'staff.restored' | 'webhook.failing' | 'webhook.disabled' | 'webhook.recovered' | undefined;
       event_id?: string | undefined;
       error?: DeliveryError | undefined;
       created_after?: string | undefined;
@@ -6199,7 +6276,7 @@ export interface Operations {
       webhook_id?: string | undefined;
       status?: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled' | undefined;
       waiting?: boolean | undefined;
-      event_type?: 'assessment.published' | 'assessment.reopened' | 'term-report.published' | 'term-report.withdrawn' | 'attendance.recorded' | 'attendance.voided' | 'attendance.excuse-approved' | 'attendance.excuse-withdrawn' | 'attendance.excuse-archived' | 'attendance.excuse-restored' | 'message.failed' | 'discipline.incident-logged' | 'discipline.incident-updated' | 'discipline.incident-dismissed' | 'discipline.incident-archived' | 'discipline.incident-restored' | 'learner.enrolled' | 'enrollment.updated' | 'enrollment.ended' | 'enrollment.archived' | 'enrollment.restored' | 'fee-account.merged' | 'fee.invoiced' | 'invoice.voided' | 'credit-note.applied' | 'credit-note.reversed' | 'payment.transferred' | 'payment.received' | 'payment.reversed' | 'fee.reconciled' | 'allocation.reversed' | 'refund.paid' | 'refund.reversed' | 'learner.erased' | 'guardian.erased' | 'learner.merged' | 'guardian.merged' | 'learner.created' | 'learner.archived' | 'learner.restored' | 'learner.updated' | 'learner.left' | 'guardian.created' | 'guardian.updated' | 'guardian.archived' | 'guardian.restored' | 'guardian.linked' | 'guardian.link-updated' | 'guardian.unlinked' | 'staff.invited' | 'staff.invitation-revoked' | 'staff.activated' | 'staff.created' | 'staff.updated' | 'staff.left' | 'staff.archived' | 'staff.merged' | 'staff.restored' | undefined;
+      event_type?: 'assessment.published' | 'assessment.reopened' | 'term-report.published' | 'term-report.withdrawn' | 'attendance.recorded' | 'attendance.voided' | 'attendance.excuse-approved' | 'attendance.excuse-withdrawn' | 'attendance.excuse-archived' | 'attendance.excuse-restored' | 'message.failed' | 'discipline.incident-logged' | 'discipline.incident-updated' | 'discipline.incident-dismissed' | 'discipline.incident-archived' | 'discipline.incident-restored' | 'learner.enrolled' | 'enrollment.updated' | 'enrollment.ended' | 'enrollment.archived' | 'enrollment.restored' | 'fee-account.merged' | 'fee.invoiced' | 'invoice.voided' | 'credit-note.applied' | 'credit-note.reversed' | 'payment.transferred' | 'payment.received' | 'payment.reversed' | 'fee.reconciled' | 'allocation.reversed' | 'refund.paid' | 'refund.reversed' | 'learner.erased' | 'guardian.erased' | 'learner.merged' | 'guardian.merged' | 'learner.created' | 'learner.archived' | 'learner.restored' | 'learner.updated' | 'learner.left' | 'guardian.created' | 'guardian.updated' | 'guardian.archived' | 'guardian.restored' | 'guardian.linked' | 'guardian.link-updated' | 'guardian.unlinked' | 'staff.invited' | 'staff.invitation-revoked' | 'staff.activated' | 'staff.created' | 'staff.updated' | 'staff.left' | 'staff.archived' | 'staff.merged' | 'staff.restored' | 'webhook.failing' | 'webhook.disabled' | 'webhook.recovered' | undefined;
       event_id?: string | undefined;
       resource_id?: string | undefined;
       status_class?: '2xx' | '3xx' | '4xx' | '5xx' | 'none' | undefined;
@@ -6238,7 +6315,7 @@ export interface Operations {
       limit: number;
       starting_after?: string | undefined;
       order: 'asc' | 'desc';
-      type?: 'assessment.published' | 'assessment.reopened' | 'term-report.published' | 'term-report.withdrawn' | 'attendance.recorded' | 'attendance.voided' | 'attendance.excuse-approved' | 'attendance.excuse-withdrawn' | 'attendance.excuse-archived' | 'attendance.excuse-restored' | 'message.failed' | 'discipline.incident-logged' | 'discipline.incident-updated' | 'discipline.incident-dismissed' | 'discipline.incident-archived' | 'discipline.incident-restored' | 'learner.enrolled' | 'enrollment.updated' | 'enrollment.ended' | 'enrollment.archived' | 'enrollment.restored' | 'fee-account.merged' | 'fee.invoiced' | 'invoice.voided' | 'credit-note.applied' | 'credit-note.reversed' | 'payment.transferred' | 'payment.received' | 'payment.reversed' | 'fee.reconciled' | 'allocation.reversed' | 'refund.paid' | 'refund.reversed' | 'learner.erased' | 'guardian.erased' | 'learner.merged' | 'guardian.merged' | 'learner.created' | 'learner.archived' | 'learner.restored' | 'learner.updated' | 'learner.left' | 'guardian.created' | 'guardian.updated' | 'guardian.archived' | 'guardian.restored' | 'guardian.linked' | 'guardian.link-updated' | 'guardian.unlinked' | 'staff.invited' | 'staff.invitation-revoked' | 'staff.activated' | 'staff.created' | 'staff.updated' | 'staff.left' | 'staff.archived' | 'staff.merged' | 'staff.restored' | undefined;
+      type?: 'assessment.published' | 'assessment.reopened' | 'term-report.published' | 'term-report.withdrawn' | 'attendance.recorded' | 'attendance.voided' | 'attendance.excuse-approved' | 'attendance.excuse-withdrawn' | 'attendance.excuse-archived' | 'attendance.excuse-restored' | 'message.failed' | 'discipline.incident-logged' | 'discipline.incident-updated' | 'discipline.incident-dismissed' | 'discipline.incident-archived' | 'discipline.incident-restored' | 'learner.enrolled' | 'enrollment.updated' | 'enrollment.ended' | 'enrollment.archived' | 'enrollment.restored' | 'fee-account.merged' | 'fee.invoiced' | 'invoice.voided' | 'credit-note.applied' | 'credit-note.reversed' | 'payment.transferred' | 'payment.received' | 'payment.reversed' | 'fee.reconciled' | 'allocation.reversed' | 'refund.paid' | 'refund.reversed' | 'learner.erased' | 'guardian.erased' | 'learner.merged' | 'guardian.merged' | 'learner.created' | 'learner.archived' | 'learner.restored' | 'learner.updated' | 'learner.left' | 'guardian.created' | 'guardian.updated' | 'guardian.archived' | 'guardian.restored' | 'guardian.linked' | 'guardian.link-updated' | 'guardian.unlinked' | 'staff.invited' | 'staff.invitation-revoked' | 'staff.activated' | 'staff.created' | 'staff.updated' | 'staff.left' | 'staff.archived' | 'staff.merged' | 'staff.restored' | 'webhook.failing' | 'webhook.disabled' | 'webhook.recovered' | undefined;
       resource_id?: string | undefined;
       delivery_success?: boolean | undefined;
       created_after?: string | undefined;
@@ -6633,6 +6710,12 @@ export interface Resources {
     'update': 'medical-notes.update';
     'archive': 'medical-notes.archive';
     'restore': 'medical-notes.restore';
+  };
+  'request-log': {
+    'list': 'request-log.list';
+    'errors': 'request-log.errors';
+    'status': 'request-log.status';
+    'get': 'request-log.get';
   };
   'school': {
     'get': 'school.get';

@@ -12,10 +12,10 @@ import type { Pipeline } from '../pipeline/run.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { Cors } from './cors.ts';
 import type { Listener } from './http-server.ts';
-import { type BodyBudget, readBody } from './read-body.ts';
+import { type BodyBudget, readBody, tooLarge } from './read-body.ts';
 import { originForm, Routes } from './routes.ts';
 import { type Sessions, sessionPaths, settingsApi } from './settings/sessions.ts';
-import { writeResponse } from './write.ts';
+import { completeHeaders, writeResponse } from './write.ts';
 
 export interface ApiOptions {
   pipeline: Pipeline;
@@ -36,13 +36,20 @@ export interface ApiOptions {
 
 /** A request and its response. */
 export interface Exchange {
-  request: IncomingMessage;
+  method: string;
+  /** Without the query. */
+  path: string;
   requestId: string;
   /** Undefined for a path or a method that does not exist. */
   operation: OperationId | undefined;
   status: number;
+  /** When the request arrived, in epoch milliseconds by the clock of the server. */
+  arrivedAt: number;
   /** Duration in milliseconds. */
   ms: number;
+  /** The request for the operation, if it reached the pipeline, and its response. */
+  asked: ApiRequest | undefined;
+  response: ApiResponse;
 }
 
 const bodyIsGone = (): Problem =>
@@ -51,12 +58,122 @@ const bodyIsGone = (): Problem =>
     'The body was read before the request reached Rollbook. Mount `server.handler` before body parsers such as `express.json()`.',
   );
 
+/** A request that may be for an operation. */
+type Unrouted = Pick<ApiRequest, 'id' | 'ip' | 'header'> & {
+  method: string;
+  /** Path and query. */
+  target: string;
+  /** Reads the body, of a size up to a limit. */
+  readBody(sender: string, limit: number): Promise<Uint8Array>;
+  /** Starts the span of the request, when it is known which operation it is for. */
+  startTrace(operation: OperationId | undefined): RequestTrace | undefined;
+};
+
+/** The request with its operation, or the problem if there is none. */
+function routed(
+  routes: Routes,
+  maxBodyBytes: number,
+  { method, target, id, ip, header, readBody, startTrace }: Unrouted,
+): ApiRequest | Problem {
+  const [path, search] = splitTarget(target);
+  const match = routes.find(method, path);
+  const trace = startTrace(match.found === 'operation' ? match.operation : undefined);
+  if (match.found === 'nothing')
+    return new Problem('not_found', 'The path does not exist. All paths are listed in /openapi.json.');
+  if (match.found === 'path') {
+    const { allow } = match;
+    return new Problem('method_not_allowed', `This path supports ${allow.join(', ')}.`, { allow });
+  }
+  const { operation, params } = match;
+  const limit = Math.max(maxBodyBytes, operations[operation].maxBody);
+  return {
+    operation,
+    params,
+    path,
+    search,
+    id,
+    ip,
+    trace,
+    header,
+    readBody: (sender) => readBody(sender, limit),
+  };
+}
+
+function splitTarget(target: string): [path: string, search: string] {
+  const mark = target.indexOf('?');
+  return mark === -1 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)];
+}
+
 const tracedRequest = (
   { method = '', headers, httpVersion, socket }: IncomingMessage,
   id: string,
   route: string | undefined,
   operation?: OperationId,
 ) => ({ method, headers, httpVersion, isEncrypted: 'encrypted' in socket, id, route, operation });
+
+/** A call of the API by another part of the server, for a client with its own key. */
+export interface InnerCall {
+  method: string;
+  /** Path and query. */
+  target: string;
+  /** By their names in lower case. */
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array;
+  ip: string | null;
+}
+
+const within = <T>(trace: RequestTrace | undefined, work: () => T): T =>
+  trace ? trace.within(work) : work();
+
+/** Calls the API as a request over HTTP does: through the same steps, with an id of its own, counted and logged. */
+export type CallApi = (call: InnerCall) => Promise<ApiResponse>;
+
+export function apiCaller({
+  pipeline,
+  ids,
+  maxBodyBytes,
+  clock,
+  tracing,
+  onResponse,
+}: Pick<ApiOptions, 'pipeline' | 'ids' | 'maxBodyBytes' | 'clock' | 'tracing' | 'onResponse'>): CallApi {
+  const routes = new Routes();
+  return async ({ method, target, headers, body, ip }) => {
+    const startedAt = monotonicMs();
+    const arrivedAt = clock.now();
+    const id = ids.next('req');
+    const readBody = async (_sender: string, limit: number) => {
+      if (body.length > limit) throw tooLarge(limit);
+      return body;
+    };
+    let operation: OperationId | undefined;
+    let trace: RequestTrace | undefined;
+    const request = routed(routes, maxBodyBytes, {
+      ...{ method, target, id, ip, readBody },
+      header: (name) => headers[name],
+      startTrace: (found) => {
+        operation = found;
+        const route = found && operations[found].path;
+        const traced = { method, headers, httpVersion: '1.1', isEncrypted: false, id, route, operation };
+        trace = tracing?.request(traced);
+        return trace;
+      },
+    });
+    const run = async () =>
+      request instanceof Problem ? problemResponse(request, id) : pipeline.run(request);
+    const response = await within(trace, run);
+    response.headers['Service-Time'] ??= iso(clock.now());
+    completeHeaders(response, id);
+    const [path] = splitTarget(target);
+    const ms = monotonicMs() - startedAt;
+    const { status } = response;
+    const asked = request instanceof Problem ? undefined : request;
+    within(trace, () =>
+      onResponse({ method, path, requestId: id, operation, status, arrivedAt, ms, asked, response }),
+    );
+    trace?.end(status);
+    return response;
+  };
+}
 
 /** Whether a request is for the API. */
 export const isApiRequest = ({ url = '' }: IncomingMessage): boolean => originForm(url).startsWith('/v1');
@@ -85,16 +202,30 @@ export function apiListener({
     if (!inSession && !ofSession && allowOrigin(request, response)) return;
     const startedAt = monotonicMs();
     const id = ids.next('req');
+    const arrivedAt = clock.now();
     let operation: OperationId | undefined;
+    let asked: ApiRequest | undefined;
     let trace: RequestTrace | undefined;
     const send = (result: ApiResponse) => {
       result.headers['Service-Time'] ??= iso(clock.now());
       writeResponse(response, result, id);
       const ms = monotonicMs() - startedAt;
-      const report = () => onResponse({ request, requestId: id, operation, status: result.status, ms });
-      if (!trace) return report();
-      trace.within(report);
-      trace.end(result.status);
+      const [path] = splitTarget(target);
+      const { method = '' } = request;
+      const { status } = result;
+      const exchange = {
+        method,
+        path,
+        requestId: id,
+        operation,
+        status,
+        arrivedAt,
+        ms,
+        asked,
+        response: result,
+      };
+      within(trace, () => onResponse(exchange));
+      trace?.end(status);
     };
     const fail = (error: unknown) => {
       const problem = asProblem(error);
@@ -110,54 +241,40 @@ export function apiListener({
       sessions.handle(request, response, target, browser).then(sendJson, fail);
       return;
     }
-    const url = inSession ? target.slice(settingsApi.length) : target;
-    const mark = url.indexOf('?');
-    const path = mark === -1 ? url : url.slice(0, mark);
-    const match = routes.find(request.method ?? '', path);
-    if (match.found === 'operation') operation = match.operation;
-    trace = tracing?.request(tracedRequest(request, id, operation && operations[operation].path, operation));
-    if (match.found === 'nothing') {
-      return send(
-        problemResponse(
-          new Problem('not_found', 'The path does not exist. All paths are listed in /openapi.json.'),
-          id,
-        ),
-      );
-    }
-    if (match.found === 'path') {
-      const detail = `This path supports ${match.allow.join(', ')}.`;
-      return send(problemResponse(new Problem('method_not_allowed', detail, { allow: match.allow }), id));
-    }
-    const apiRequest: ApiRequest = {
-      operation: match.operation,
-      params: match.params,
-      path,
-      search: mark === -1 ? '' : url.slice(mark + 1),
+    const apiRequest = routed(routes, maxBodyBytes, {
+      method: request.method ?? '',
+      target: inSession ? target.slice(settingsApi.length) : target,
       id,
       ip: clientAddress(request),
-      trace,
+      startTrace: (found) => {
+        operation = found;
+        trace = tracing?.request(tracedRequest(request, id, found && operations[found].path, found));
+        return trace;
+      },
       header: (name) => {
         const value = request.headers[name];
         return Array.isArray(value) ? value.join(', ') : value;
       },
-      readBody: (sender) => {
+      readBody: (sender, limit) => {
         if (request.readableDidRead || request.readableEnded) throw bodyIsGone();
         const counted = bodies.open(sender);
         response.once('close', counted.release);
-        const limit = Math.max(maxBodyBytes, operations[match.operation].maxBody);
         return readBody(request, limit, counted.grow).catch((problem) => {
           counted.release();
           throw problem;
         });
       },
-    };
+    });
+    if (apiRequest instanceof Problem) return send(problemResponse(apiRequest, id));
     // run() converts every error to a response. If that fails, writing failed, and the connection is closed.
-    const start = (known: ApiRequest) =>
+    const start = (known: ApiRequest) => {
+      asked = known;
       pipeline.run(known).then(send, (error) => {
         trace?.end(500);
         response.destroy(error);
       });
-    const run = (known: ApiRequest) => (trace ? trace.within(() => start(known)) : start(known));
+    };
+    const run = (known: ApiRequest) => within(trace, () => start(known));
     if (inSession)
       sessions.sender(request, response).then((session) => run({ ...apiRequest, session }), fail);
     else run(apiRequest);

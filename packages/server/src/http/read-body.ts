@@ -1,19 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '../contract/errors.ts';
 
+export const tooLarge = (limit: number): Problem =>
+  new Problem(
+    'payload_too_large',
+    `The body is larger than ${limit} bytes. Send less data, or split it into several requests.`,
+  );
+
 /** Reads a body to its end. `grow` is called with its size so far, and can reject it. */
 export function readBody(
   request: IncomingMessage,
   limit: number,
   grow: (size: number) => void,
 ): Promise<Uint8Array> {
-  const tooLarge = () =>
-    new Problem(
-      'payload_too_large',
-      `The body is larger than ${limit} bytes. Send less data, or split it into several requests.`,
-    );
   return new Promise((resolve, reject) => {
-    if (Number(request.headers['content-length'] ?? 0) > limit) return reject(tooLarge());
+    if (Number(request.headers['content-length'] ?? 0) > limit) return reject(tooLarge(limit));
     const encoding = request.headers['content-encoding'] ?? 'identity';
     if (encoding !== '' && encoding.toLowerCase() !== 'identity') {
       return reject(new Problem('unsupported_media_type', 'Send the body without `Content-Encoding`.'));
@@ -27,7 +28,7 @@ export function readBody(
     };
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > limit) return refuse(tooLarge());
+      if (size > limit) return refuse(tooLarge(limit));
       try {
         grow(size);
       } catch (problem) {

@@ -1,10 +1,13 @@
-import { randomBytes, randomFillSync } from 'node:crypto';
+import { randomBytes, randomFillSync, randomUUID } from 'node:crypto';
 import type { Clock } from './clock.ts';
 
 const alphabet = [...'0123456789abcdefghjkmnpqrstvwxyz'];
 /** The two characters of each number of 10 bits. */
 const pairs = alphabet.flatMap((first) => alphabet.map((second) => first + second));
 const counterSpan = 1 << 20;
+
+/** An idempotency key. */
+export const uuid = (): string => randomUUID();
 
 /**
  * Creates identifiers: a prefix, then 26 characters of base32: 48 bits of time, a 20-bit counter and 60 random bits.
@@ -85,6 +88,9 @@ const shape = /^[a-z]{2,5}_[0-9a-hjkmnp-tv-z]{26}$/;
 /** Whether a text has the form of an identifier of this server with the prefix. */
 export const isId = (text: string, prefix: string): boolean =>
   text.startsWith(`${prefix}_`) && shape.test(text);
+
+/** Whether a text has the form of an identifier of this server. */
+export const isAnyId = (text: string): boolean => shape.test(text);
 
 /** The identifiers of this server in a text. */
 export const idsIn: RegExp = /\b[a-z]{2,5}_[0-9a-hjkmnp-tv-z]{26}\b/g;

@@ -29,4 +29,7 @@ export interface ApiResponse {
   body: string | null;
   /** Sent instead of the body, if the response is not text. */
   bytes?: Uint8Array;
+  /** The caller, and the API version of the request, as far as they are known. */
+  caller?: KeyHolder | undefined;
+  version?: string | undefined;
 }

@@ -28,6 +28,13 @@ export interface PipelineParts extends WriteParts {
   onError: (error: unknown, request: ApiRequest) => void;
 }
 
+/** What is known of a request, whether it succeeds or fails. */
+interface Known {
+  readonly headers: Record<string, string>;
+  caller?: KeyHolder | undefined;
+  version?: string;
+}
+
 /** Takes requests through the steps that all operations share, each once and in this order. */
 export class Pipeline {
   readonly #parts: PipelineParts;
@@ -46,16 +53,12 @@ export class Pipeline {
   }
 
   async run(request: ApiRequest): Promise<ApiResponse> {
-    const headers: Record<string, string> = {};
-    try {
-      const response = await this.#steps(request, headers);
-      Object.assign(response.headers, headers);
-      return response;
-    } catch (error) {
-      const response = this.#failure(request, error);
-      Object.assign(response.headers, headers);
-      return response;
-    }
+    const known: Known = { headers: {} };
+    const response = await this.#steps(request, known).catch((error) => this.#failure(request, error));
+    Object.assign(response.headers, known.headers);
+    response.caller = known.caller;
+    response.version = known.version;
+    return response;
   }
 
   #failure(request: ApiRequest, error: unknown): ApiResponse {
@@ -70,14 +73,16 @@ export class Pipeline {
     }
   }
 
-  async #steps(request: ApiRequest, headers: Record<string, string>): Promise<ApiResponse> {
+  async #steps(request: ApiRequest, known: Known): Promise<ApiResponse> {
     const { services, validators, rateLimiter, keyUsage, noteLive, onError } = this.#parts;
     const { operation } = request;
+    const { headers } = known;
     const { write, scopes, token, media } = operations[operation];
     if (media.length > 0) headers.Vary = 'Accept';
     const serverNow = services.clock.now();
     const found = token ? undefined : this.#holder(request, serverNow);
     const holder = found instanceof Promise ? await found : found;
+    known.caller = holder;
     const now = serverNow + (holder?.aheadMs ?? 0);
     if (holder) request.trace?.school(holder.schoolId);
     const kind = write ? 'writes' : 'reads';
@@ -91,6 +96,7 @@ export class Pipeline {
     if (write) await noted;
     else noted?.catch((error) => onError(error, request));
     const version = requestVersion(request.header('service-version'), holder?.version ?? newestVersion);
+    known.version = version;
     headers['Service-Version'] = version;
     headers['Service-Time'] = iso(now);
     if (holder) authorize(holder.actor, scopes);

@@ -72,9 +72,20 @@ const executedNames = statement<Record<never, never>, { name: string }>(
  *
  * @throws if no version, or only a later one, could use the database.
  */
-export async function isMigrated(database: Database, all: Migrations = migrations): Promise<boolean> {
+export const isMigrated = async (database: Database, all: Migrations = migrations): Promise<boolean> =>
+  (await migrationState(database, all)).pending.length === 0;
+
+/**
+ * The migrations that have run on the database, and those that this version would run.
+ *
+ * @throws if no version, or only a later one, could use the database.
+ */
+export async function migrationState(
+  database: Database,
+  all: Migrations = migrations,
+): Promise<{ applied: string[]; pending: string[] }> {
   const names = Object.keys(all);
-  if (!(await database.hasTable('kysely_migration'))) return false;
+  if (!(await database.hasTable('kysely_migration'))) return { applied: [], pending: names };
   const there = new Set((await database.all(executedNames, {})).map(({ name }) => name));
   if (isUnreleased(there)) throw new UsageError(`The database ${unreleased}`);
   if (there.size > 0 && names[0] !== undefined && !there.has(names[0]))
@@ -86,7 +97,7 @@ export async function isMigrated(database: Database, all: Migrations = migration
     throw new UsageError(
       `The database was migrated by a later version of Rollbook: this version does not know ${later.join(', ')}. Install that version, or a later one.`,
     );
-  return names.every((name) => there.has(name));
+  return { applied: [...there].toSorted(), pending: names.filter((name) => !there.has(name)) };
 }
 
 async function migrator(db: Kysely<Tables>, dialect: Dialect, all: Migrations): Promise<Migrator> {

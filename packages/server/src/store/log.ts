@@ -3,7 +3,7 @@ import { notFound } from '../contract/errors.ts';
 import { type SchemaName, schemaOf } from '../contract/schemas.ts';
 import type { DataKeys, EncryptedPart } from '../crypto/data-keys.ts';
 import { isId } from '../lib/ids.ts';
-import type { Dialect, Reader } from '../sql/database.ts';
+import type { Dialect, Reader, Transaction } from '../sql/database.ts';
 import { type Params, type Query, QueryShapes, query, type Value } from '../sql/query.ts';
 import { inSchool } from '../sql/school-rows.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -28,7 +28,7 @@ export interface LogOptions {
    * The name of the index by which SQLite reads a list with these filters. Its planner compares estimates, and prefers a
    * range of the order to equality with another column.
    */
-  index?: (filters: readonly string[]) => string;
+  index?: (filters: readonly string[]) => string | undefined;
   /** Adds the encrypted part of a row to its JSON; without it, that part is not read. */
   whole?: (row: LogRow, keys: DataKeys) => string;
 }
@@ -162,6 +162,22 @@ export class Log {
 const deletedThrough = query<{ school: string; log: string }, { deleted_through: string }>((db, p) =>
   inSchool(db, 'log_retention', p).select('deleted_through').where('log', '=', p.log),
 );
+
+const insertDeleted = query<{ school: string; log: string; through: string }>((db, p) =>
+  db
+    .insertInto('log_retention')
+    .values({ school_id: p.school, log: p.log, deleted_through: p.through })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['school_id', 'log'])
+        .doUpdateSet({ deleted_through: sql`excluded.deleted_through` })
+        .whereRef('excluded.deleted_through', '>', 'log_retention.deleted_through'),
+    ),
+);
+
+/** Notes the greatest id that was deleted from a log because of its age. */
+export const noteDeleted = (tx: Transaction, school: string, log: string, through: string): Promise<number> =>
+  tx.run(insertDeleted, { school, log, through });
 
 const timeFilters: Record<string, Filter> = {
   created_after: (select, p) => select.where('created_at', '>', p.created_after as string),

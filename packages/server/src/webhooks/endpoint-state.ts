@@ -4,6 +4,7 @@ import { type EventType, isEventType } from '../contract/versions/index.ts';
 import type { MasterKeys } from '../crypto/master-keys.ts';
 import { secretContext } from '../crypto/sealed-columns.ts';
 import { scopes as allScopes, events } from '../generated/operations.ts';
+import type { Transaction } from '../sql/database.ts';
 import { query, type RowColumns, rowsOf, statement } from '../sql/query.ts';
 import { inSchool } from '../sql/school-rows.ts';
 import type { Scopes } from '../store/read.ts';
@@ -12,6 +13,22 @@ import type { Scopes } from '../store/read.ts';
 export const failingDaysToDisable = 5;
 /** this number of events must have failed, before an endpoint is disabled. */
 const failedEventsToDisable = 10;
+
+/** An endpoint is reported as failing if an attempt fails so long after the first one. */
+export const failingMsToReport = 30 * 60_000;
+
+/**
+ * Writes what the engine finds out about endpoints in the transaction of the attempt, which has the turn of the school: the
+ * change, its audit entry, its event, and the emails about it. Each does nothing if the endpoint has changed meanwhile.
+ */
+export interface EndpointReports {
+  /** An attempt failed `failingMsToReport` after the first one. */
+  failing(tx: Transaction, endpoint: Endpoint): Promise<void>;
+  /** An attempt at an endpoint succeeded that had been reported. */
+  recovered(tx: Transaction, endpoint: Endpoint): Promise<void>;
+  /** The endpoint has to be disabled, unless it has moved from the URL that the attempts failed at. */
+  disabled(tx: Transaction, endpoint: Endpoint & { url: string }, reason: 'failing' | 'gone'): Promise<void>;
+}
 
 /** An endpoint of a school. */
 export type Endpoint = { school: string; webhook: string };
@@ -67,22 +84,6 @@ export const noteHealth = statement<{ rows: string }>(
     from ${rowsOf(p.rows, healthColumns, dialect)}
     where webhooks.school_id = r.school_id and webhooks.id = r.webhook_id
       and (webhooks.failing_since is not null or r.failing_since is not null)`,
-);
-/** Disables an endpoint, unless it has moved from the URL that the attempts failed at. */
-export const disable = query<Endpoint & { url: string; reason: 'failing' | 'gone'; now: string }>((db, p) =>
-  db
-    .updateTable('webhooks')
-    .set((eb) => ({
-      status: 'disabled',
-      disabled_reason: p.reason,
-      updated_at: p.now,
-      settles_at: p.now,
-      row_version: eb('row_version', '+', 1),
-    }))
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.webhook)
-    .where('url', '=', p.url)
-    .where('status', '=', 'active'),
 );
 export const failedThroughout = query<Endpoint & { since: string }, { id: string }>((db, p) =>
   inSchool(db, 'webhooks', p)

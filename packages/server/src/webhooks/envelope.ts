@@ -19,6 +19,7 @@ interface Recipient {
   version: string;
   sign: Signer;
   failingSince: string | null;
+  failingReportedAt: string | null;
 }
 
 /** The data of an attempt in addition to its delivery. */
@@ -43,6 +44,7 @@ interface EndpointRow {
   secret_sealed: string;
   former_secrets: string | null;
   failing_since: string | null;
+  failing_reported_at: string | null;
 }
 
 interface ContentRow {
@@ -59,7 +61,8 @@ interface ContentRow {
 // Apart from the contents, because deliveries that are sent together have few endpoints.
 const loadEndpoints = statement<{ rows: string }, EndpointRow>(
   (p, dialect) => sql`
-    select w.school_id, w.id, w.url, w.version, s.mode, w.secret_sealed, w.former_secrets, w.failing_since
+    select w.school_id, w.id, w.url, w.version, s.mode, w.secret_sealed, w.former_secrets, w.failing_since,
+      w.failing_reported_at
     from ${rowsOf(p.rows, recordKey, dialect)}
     ${joinByKey('webhooks', 'w', { school_id: 'r.school_id', id: 'r.id' }, dialect)}
     ${joinByKey('schools', 's', { school_id: 'r.school_id', id: 'r.school_id' }, dialect)}`,
@@ -136,6 +139,7 @@ function recipient(row: EndpointRow, signers: Signers, now: string): Recipient {
     version: row.version,
     sign: signers.of(row.id, secrets),
     failingSince: row.failing_since,
+    failingReportedAt: row.failing_reported_at,
   };
 }
 

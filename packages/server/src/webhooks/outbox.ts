@@ -176,7 +176,10 @@ export class Outbox {
         const deliveries: Scheduled[] = [];
         for (const event of events) {
           const all = await recipientsOf(event.type);
-          const recipients = event.isConfidential ? all.filter((one) => one.seesConfidential) : all;
+          // An endpoint does not receive what is said about itself: it is failing.
+          const recipients = all.filter(
+            (one) => one.webhook.id !== event.resourceId && (!event.isConfidential || one.seesConfidential),
+          );
           const row = this.#eventRow({ ...event, schoolId }, work, false);
           rows.push(row);
           const request: ScheduleRequest = { schoolId, eventId: row.id, trigger: 'event' };

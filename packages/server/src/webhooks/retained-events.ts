@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Transaction } from '../sql/database.ts';
-import { joinByKey, query, recordKey, recordKeys, rowsOf, rowsParameter, statement } from '../sql/query.ts';
+import { joinByKey, recordKey, recordKeys, rowsOf, rowsParameter, statement } from '../sql/query.ts';
+import { noteDeleted } from '../store/log.ts';
 
 interface Key {
   school_id: string;
@@ -82,18 +83,6 @@ const deleteEvents = statement<{ rows: string }, { id: string }>(
       select r.school_id, r.id from ${rowsOf(p.rows, recordKey, dialect)})
     returning id`,
 );
-const noteDeleted = query<{ school: string; log: string; through: string }>((db, p) =>
-  db
-    .insertInto('log_retention')
-    .values({ school_id: p.school, log: p.log, deleted_through: p.through })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['school_id', 'log'])
-        .doUpdateSet({ deleted_through: sql`excluded.deleted_through` })
-        .whereRef('excluded.deleted_through', '>', 'log_retention.deleted_through'),
-    ),
-);
-
 /**
  * Deletes events of a school with their deliveries, except those with an unfinished delivery, and those that another
  * transaction has locked.
@@ -110,6 +99,6 @@ export async function deleteFinished(tx: Transaction, school: string, listed: re
   };
   for (const [log, ids] of Object.entries(deleted)) {
     const [through] = ids.map(({ id }) => id).sort((a, b) => (a < b ? 1 : -1));
-    if (through !== undefined) await tx.run(noteDeleted, { school, log, through });
+    if (through !== undefined) await noteDeleted(tx, school, log, through);
   }
 }

@@ -7,6 +7,7 @@ import type { DocumentWorkers } from '../documents/workers.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Tracing } from '../lib/tracing.ts';
+import type { RequestLog } from '../request-log/request-log.ts';
 import type { Reader } from '../sql/database.ts';
 import type { AnyResource } from '../store/resource.ts';
 import type { Outbox } from '../webhooks/outbox.ts';
@@ -24,6 +25,7 @@ export interface Services {
   readonly audit: AuditTrail;
   readonly auditHeads: Heads;
   readonly auditVerifications: Verifications;
+  readonly requestLog: RequestLog;
   readonly tracing: Tracing | undefined;
   /** Draws documents and decodes images, outside of the event loop. */
   readonly documents: DocumentWorkers;

@@ -921,6 +921,26 @@ export interface TermReportEventData {
   published_at: string;
 }
 
+/** A webhook endpoint, and whether it works. */
+export interface WebhookHealth {
+  /** Identifier, prefix `wh_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'webhook';
+  /** URL of the endpoint. */
+  url: string;
+  /** What the endpoint is for. */
+  description: string | null;
+  /** Status of the endpoint. */
+  status: 'active' | 'paused' | 'disabled';
+  /** Time of the first failed attempt since the last success; null if none has failed. */
+  failing_since: string | null;
+  /** When the endpoint was reported as failing or disabled; null if it works. */
+  failing_reported_at: string | null;
+  /** Why the server disabled the endpoint; null if it did not. */
+  disabled_reason: 'gone' | 'failing' | null;
+}
+
 /** The `data` of each event type of the catalog. */
 export interface EventDataMap {
   /** An assessment was published to learners. Since version `2026-01-01`. */
@@ -1039,6 +1059,12 @@ export interface EventDataMap {
   'staff.merged': Staff;
   /** An archived staff member was restored. Since version `2026-11-01`. */
   'staff.restored': Staff;
+  /** An endpoint has failed for at least half an hour: an attempt failed so long after the first one, without a success in between. Since version `2026-12-01`. */
+  'webhook.failing': WebhookHealth;
+  /** The server disabled an endpoint, because it responded with 410 or failed for several days. Since version `2026-12-01`. */
+  'webhook.disabled': WebhookHealth;
+  /** An endpoint that was reported as failing or disabled has received a delivery again. Since version `2026-12-01`. */
+  'webhook.recovered': WebhookHealth;
 }
 
 /** The event types of the catalog that this package was built with. */
@@ -1101,4 +1127,7 @@ export const eventTypes = [
   'staff.archived',
   'staff.merged',
   'staff.restored',
+  'webhook.failing',
+  'webhook.disabled',
+  'webhook.recovered',
 ] as const;

@@ -29,7 +29,7 @@ export function undoWords({ undo }: Import): string {
   const words = Object.entries(undo)
     .filter(([, value]) => value > 0)
     .map(([name, value]) => `${number(value)} ${name === 'pending' ? 'still to be undone' : name}`);
-  return words.length > 0 ? `Undoing: ${words.join(', ')}.` : '';
+  return words.length > 0 ? `· Undo: ${words.join(', ')}` : '';
 }
 
 /** How many rows have which result. */

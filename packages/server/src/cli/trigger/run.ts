@@ -25,6 +25,10 @@ export interface TriggerInput {
 export async function trigger(client: Rollbook, input: TriggerInput): Promise<Triggered> {
   const { type, set = [], live = false, now } = input;
   if (!isEventType(type)) throw new UsageError(unknownEventType(type));
+  if (!isMade(type))
+    throw new UsageError(
+      `${type} is about an endpoint that fails, which cannot be made at once. To receive a sample, call POST /v1/webhooks/{id}/test with the type ${type}.`,
+    );
   const recipe = recipes[type];
   const values = readFields(type, set, recipe.takes);
   const { mode, name, time_zone } = await client.school.get();
@@ -36,6 +40,8 @@ export async function trigger(client: Rollbook, input: TriggerInput): Promise<Tr
   const { id } = await recipe.run(scene);
   return { event: await eventOf(client, type, id), created: scene.created };
 }
+
+const isMade = (type: EventType): type is keyof typeof recipes => Object.hasOwn(recipes, type);
 
 async function eventOf(client: Rollbook, type: EventType, resource_id: string): Promise<Event> {
   const [event] = (await client.events.list({ type, resource_id, limit: 1 })).data;

@@ -5,6 +5,7 @@ import { type OperationId, type Schema, schemaOf } from '../../contract/schemas.
 import { operations } from '../../generated/operations.ts';
 import { addDays, dayIn } from '../../lib/dates.ts';
 import { wrap } from '../output.ts';
+import { fieldValue } from '../values.ts';
 
 interface Shown {
   id: string;
@@ -166,7 +167,7 @@ export function readFields(
     const operation = takes.find((one) => Object.hasOwn(fieldsOf(one), field));
     if (operation === undefined) throw new UsageError(unknownField(type, field, takes));
     const schema = fieldsOf(operation)[field] ?? {};
-    const value = parse(field, assignment.slice(at + 1), schema);
+    const value = fieldValue(`--set ${field}`, assignment.slice(at + 1), schema);
     values.set(operation, { ...values.get(operation), [field]: value });
   }
   return values;
@@ -178,22 +179,4 @@ function unknownField(type: string, field: string, takes: readonly OperationId[]
     ...wrap(Object.keys(fieldsOf(operation)).join(', '), 4),
   ]);
   return `There is no field ${field} in the requests for ${type}. Fields:\n${known.join('\n')}`;
-}
-
-/** Text where the field is one, otherwise JSON. The server checks the rest. */
-function parse(field: string, text: string, schema: Schema): unknown {
-  const types = typesOf(schema);
-  if (text === 'null' && types.includes('null')) return null;
-  if (types.includes('string')) return text;
-  try {
-    return JSON.parse(text);
-  } catch (_notJson) {
-    throw new UsageError(`--set ${field}: the value must be JSON of the type ${types.join(' or ')}.`);
-  }
-}
-
-function typesOf({ $ref, anyOf, type, enum: values }: Schema): string[] {
-  if ($ref !== undefined) return typesOf(schemaOf($ref.slice($ref.lastIndexOf('/') + 1) as never));
-  if (anyOf) return anyOf.flatMap(typesOf);
-  return type === undefined ? (values ?? []).map((value) => typeof value) : [type].flat();
 }

@@ -43,7 +43,12 @@ it.each([
       ends_on: `${name}-03-27`,
     });
   }
-  for (const type of eventTypes) {
+  // The engine of webhooks emits these, after half an hour of failures.
+  const [ofEngine, made] = [true, false].map((is) =>
+    eventTypes.filter((type) => type.startsWith('webhook.') === is),
+  );
+  for (const type of ofEngine ?? []) await expect(run(type)).rejects.toThrow(/webhooks\/\{id\}\/test/);
+  for (const type of made ?? []) {
     const { event, created } = await run(type);
     expect(event).toMatchObject({ type, id: expect.stringMatching(/^evt_/) });
     expect(created.length, type).toBeGreaterThan(0);

@@ -4,9 +4,9 @@ import { type EventType, eventDataDown, eventTypeDown, isEventType } from '../..
 import { events } from '../../generated/operations.ts';
 import { isId } from '../../lib/ids.ts';
 import { invalidCursor, Page, type Scopes } from '../../store/read.ts';
-import { canRead, confidentialScope, readableTypes } from '../../webhooks/endpoint-state.ts';
+import { canRead, confidentialScope } from '../../webhooks/endpoint-state.ts';
 import type { Context, Handlers } from '../../work/operation.ts';
-import { readsNothing, requireReadable } from './readable.ts';
+import { readsNothing, readsRecords, requireReadable } from './readable.ts';
 import { confidentialEvent, eventLog, type OutcomeRow, outcomes, webhooks } from './tables.ts';
 
 const outcomesIn = { asc: outcomes('asc'), desc: outcomes('desc') };
@@ -14,7 +14,7 @@ const outcomesIn = { asc: outcomes('asc'), desc: outcomes('desc') };
 export const eventHandlers: Handlers<'events'> = {
   async list({ db, schoolId, query, version, services, scopes }) {
     const { type, ...others } = query;
-    if (type === undefined && readableTypes(scopes).length === 0) throw readsNothing();
+    if (type === undefined && !readsRecords(scopes)) throw readsNothing();
     requireReadable(scopes, type === undefined ? [] : [type], 'read events of the type');
     const readable = {
       types: storedAs(version, type, scopes),

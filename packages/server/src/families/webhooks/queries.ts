@@ -11,7 +11,7 @@ interface ExaminedEvent {
   type: string;
   created_at: string;
   confidential: number;
-  /** Its outcome at the endpoint; null if it is not in the time range. */
+  /** Its outcome at the endpoint; null if it is not in the time range, or about the endpoint itself. */
   outcome: 'received' | 'waiting' | 'held' | 'missing' | null;
 }
 
@@ -47,7 +47,7 @@ const hasDelivery = (webhook: unknown, condition: RawBuilder<unknown>) => sql`ex
 export const nextEvents = statement<EventRange, ExaminedEvent>(
   (p) => sql`
     select e.id, e.type, e.created_at, e.confidential, case
-      when e.is_test = 1 or e.created_at < ${p.since} or e.created_at >= ${p.until} then null
+      when e.is_test = 1 or e.resource_id = ${p.webhook} or e.created_at < ${p.since} or e.created_at >= ${p.until} then null
       when ${hasDelivery(p.webhook, sql`d.status = 'succeeded'`)} then 'received'
       when ${hasDelivery(p.webhook, sql`${shownStatus} = 'pending'`)} then 'waiting'
       when ${hasDelivery(p.webhook, sql`${shownStatus} = 'held'`)} then 'held'
@@ -164,4 +164,24 @@ export const countWaiting = statement<
       select ${shownStatus}, d.scheduled_at from ${deliveriesBy('deliveries_held', dialect, 'd')}
       where d.status = 'held' and d.webhook_id = ${p.webhook} and d.school_id = ${p.school}) as waiting
     group by status`,
+);
+
+/** An email to each active owner of the school. */
+export const addNotices = statement<{
+  school: string;
+  webhook: string;
+  kind: string;
+  reportedAt: string;
+  today: string;
+  dueAt: string;
+}>(
+  (p) => sql`
+    insert into webhook_notices (school_id, webhook_id, kind, reported_at, recipient_id, attempts, due_at)
+    select distinct m.school_id, cast(${p.webhook} as text), cast(${p.kind} as text), cast(${p.reportedAt} as text), m.id, 0,
+      cast(${p.dueAt} as text)
+    from role_assignments as r join staff as m on m.school_id = r.school_id and m.id = r.staff_id
+    where r.school_id = ${p.school} and r.role = 'owner' and r.archived_at is null and r.scope_type = 'school'
+      and (r.starts_on is null or r.starts_on <= ${p.today}) and (r.ends_on is null or r.ends_on >= ${p.today})
+      and m.status = 'active' and m.archived_at is null
+    on conflict (school_id, webhook_id, kind, reported_at, recipient_id) do nothing`,
 );

@@ -32,14 +32,18 @@ export function requireReadable(scopes: Scopes, types: readonly string[], purpos
 export function scopesFor(scopes: Scopes, types: readonly string[]): Webhook['scopes'] {
   requireReadable(scopes, types, 'subscribe an endpoint to');
   const own = eventScopes.filter((scope) => scopes.has(scope));
-  if (own.every((scope) => scope === confidentialScope)) throw readsNothing();
+  if (types.includes('*') && !readsRecords(scopes)) throw readsNothing();
   return own;
 }
+
+/** Whether events of records can be read, and not only those about endpoints. */
+export const readsRecords = (scopes: Scopes): boolean =>
+  readableTypes(scopes).some((type) => scopeOfEvent(type) !== 'read:events');
 
 export const readsNothing = (): Problem =>
   new Problem(
     'insufficient_scope',
-    'The API key may read no events: it also needs a scope for reading their records, such as `read:learners`.',
+    'The API key may read no events of records: it also needs a scope for reading their records, such as `read:learners`.',
   );
 
 /**

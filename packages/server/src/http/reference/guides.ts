@@ -40,6 +40,11 @@ export const guideGroups: readonly { title: string; guides: readonly Guide[] }[]
       guide('versions', 'Versions and upgrading', 'What can change, and how to upgrade'),
       guide('webhooks', 'Receiving webhooks', 'Verify, deduplicate, catch up, rotate, test'),
       guide('testing', 'Testing', 'The server in your test suite, mocks, clocks'),
+      guide(
+        'tools',
+        'Scripts and assistants',
+        'The API from the command line, and tools for assistants (MCP)',
+      ),
     ],
   },
   {

@@ -117,6 +117,35 @@ export async function common({ table, index }: Definer): Promise<void> {
     signature: 'text!',
   });
 
+  // Requests of the API, for some days. Their ids are those of the requests.
+  await table('request_log', ['school_id', 'id'], {
+    school_id: 'text!',
+    id: 'text!',
+    occurred_at: 'text!',
+    method: 'text!',
+    path: 'text!',
+    operation: 'text!',
+    query_parameters: 'text!',
+    status: 'integer!',
+    error_code: 'text',
+    error_fields: 'text!',
+    actor_type: 'text!',
+    actor_id: 'text',
+    api_version: 'text',
+    duration_ms: 'real!',
+  });
+  await index('request_log_by_time', 'request_log', ['school_id', 'occurred_at', 'id']);
+  await index('request_log_by_actor', 'request_log', ['school_id', 'actor_id', 'id']);
+  await index('request_log_by_operation', 'request_log', ['school_id', 'operation', 'id']);
+  await index('request_log_errors', 'request_log', ['school_id', 'id'], { where: 'status >= 400' });
+
+  // How many requests of an hour are missing in the log.
+  await table('request_log_gaps', ['school_id', 'hour'], {
+    school_id: 'text!',
+    hour: 'text!',
+    requests: 'integer!',
+  });
+
   // The greatest id that was deleted from a log of a school: pages can start after an id that no longer exists.
   await table('log_retention', ['school_id', 'log'], {
     school_id: 'text!',

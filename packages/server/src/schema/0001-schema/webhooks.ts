@@ -11,6 +11,7 @@ export async function webhooks({ table, recordTable, index, indexesBy }: Definer
     status: 'text!',
     version: 'text!',
     failing_since: 'text',
+    failing_reported_at: 'text',
     disabled_reason: 'text',
     secret_expires_at: 'text',
     failed_events: 'integer!',
@@ -106,6 +107,18 @@ export async function webhooks({ table, recordTable, index, indexesBy }: Definer
     count: 'integer!',
   });
   await index('delivery_counts_by_hour', 'delivery_counts', ['hour']);
+
+  // Emails about endpoints that wait to be sent, one for each recipient.
+  await table('webhook_notices', ['school_id', 'webhook_id', 'kind', 'reported_at', 'recipient_id'], {
+    school_id: 'text!',
+    webhook_id: 'text!',
+    kind: 'text!',
+    reported_at: 'text!',
+    recipient_id: 'text!',
+    attempts: 'integer!',
+    due_at: 'text!',
+  });
+  await index('webhook_notices_due', 'webhook_notices', ['due_at']);
 
   await table('webhook_engines', ['id'], {
     id: 'text!',

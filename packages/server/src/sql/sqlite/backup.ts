@@ -1,30 +1,57 @@
-import { closeSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, linkSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { systemClock } from '../../lib/clock.ts';
 import { naming, refuseForeign } from './files.ts';
+import { contentOf, type Manifest, readManifest, writeManifest } from './manifest.ts';
+
+/** Writes the copy to a file in another form, and verifies that form. */
+export type Wrap = (copy: string, partial: string) => void;
 
 /**
  * Writes a consistent copy of a SQLite database, in which nothing is left of what was deleted. Servers can go on using
  * the database. The copy gets its name when it is complete, checked and on the disk.
  *
+ * @param wrap Encrypts the copy, which is plain only next to the database.
  * @throws if the file exists, if the copy is damaged, or if the disk is full.
  */
-export function backUp(path: string, file: string): void {
+export function backUp(path: string, file: string, wrap?: Wrap): Manifest {
   const partial = `${file}.partial`;
+  const plain = wrap ? `${path}.copy-${randomBytes(6).toString('hex')}` : partial;
   rmSync(partial, { force: true });
+  if (wrap) removeAbandoned(dirname(path), `${basename(path)}.copy-`);
   try {
     // Private before anything is in it.
-    closeSync(openSync(partial, 'wx', 0o600));
-    naming(path, () => copy(path, partial));
-    check(partial);
+    for (const each of new Set([partial, plain])) closeSync(openSync(each, 'wx', 0o600));
+    naming(path, () => copy(path, plain));
+    const manifest = describe(plain);
+    wrap?.(plain, partial);
     sync(partial, 'r+');
     // Unlike a renaming, a link never replaces a file.
     linkSync(partial, file);
+    rmSync(partial);
+    syncFolder(dirname(file));
+    return manifest;
   } finally {
-    for (const suffix of ['', '-journal']) rmSync(partial + suffix, { force: true });
+    for (const each of [partial, plain]) removeWithJournal(each);
   }
-  // Windows cannot sync a directory.
-  if (process.platform !== 'win32') sync(dirname(file), 'r');
+}
+
+export function removeWithJournal(path: string): void {
+  for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(path + suffix, { force: true });
+}
+
+const abandonedMs = 3_600_000;
+
+/** Removes unfinished files of processes that were killed: those that nothing was written to for an hour. */
+export function removeAbandoned(folder: string, start: string, end = ''): void {
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(start) || !name.endsWith(end)) continue;
+    const stats = statSync(join(folder, name), { throwIfNoEntry: false });
+    if (stats?.isFile() && systemClock.now() - stats.mtimeMs > abandonedMs)
+      rmSync(join(folder, name), { force: true });
+  }
 }
 
 function copy(path: string, to: string): void {
@@ -38,22 +65,57 @@ function copy(path: string, to: string): void {
   }
 }
 
-function check(path: string): void {
-  const copied = new Sqlite(path, { readonly: true });
+/** Adds what is in the copy, and checks the file as it then is. */
+function describe(path: string): Manifest {
+  const copied = new Sqlite(path);
+  try {
+    writeManifest(copied);
+  } finally {
+    copied.close();
+  }
+  return verifyCopy(path);
+}
+
+/**
+ * Checks the file of a backup: its pages and indexes, and each table against what was in it when the backup was made.
+ *
+ * @throws if the file is damaged, was changed, or is not a backup.
+ */
+export function verifyCopy(path: string): Manifest {
+  const copied = new Sqlite(path, { readonly: true, fileMustExist: true });
   try {
     const found = copied.pragma('integrity_check(1)', { simple: true });
-    if (found !== 'ok') throw new Error(`The copy is damaged, and so is the database: ${found}`);
+    if (found !== 'ok') throw new Error(`The copy is damaged: ${found}`);
+    refuseForeign(copied);
+    const manifest = readManifest(copied);
+    if (!manifest) throw new Error('it was not made by rollbook backup');
+    const differing = differences(manifest, contentOf(copied));
+    if (differing.length > 0)
+      throw new Error(`its content is not what the backup had when it was made: ${differing.join(', ')}`);
+    return manifest;
   } finally {
     copied.close();
   }
 }
 
+/** The tables whose content is another. */
+function differences({ tables }: Manifest, found: Manifest['tables']): string[] {
+  return [...new Set([...Object.keys(tables), ...Object.keys(found)])].filter(
+    (name) => tables[name]?.sha256 !== found[name]?.sha256 || tables[name]?.rows !== found[name]?.rows,
+  );
+}
+
 /** Windows syncs only what is open for writing. */
-function sync(path: string, flags: 'r' | 'r+'): void {
+export function sync(path: string, flags: 'r' | 'r+'): void {
   const descriptor = openSync(path, flags);
   try {
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
   }
+}
+
+export function syncFolder(folder: string): void {
+  // Windows cannot sync a directory.
+  if (process.platform !== 'win32') sync(folder, 'r');
 }

@@ -1,4 +1,3 @@
-import type { AuditTrail } from '../../audit/trail.ts';
 import type { MasterKeys } from '../../crypto/master-keys.ts';
 import { type Clock, iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
@@ -7,6 +6,7 @@ import type { Tracing } from '../../lib/tracing.ts';
 import { Lease, renewEveryMs } from '../../queue/lease.ts';
 import type { Database, Transaction } from '../../sql/database.ts';
 import { SchoolClocks } from '../../store/school-clocks.ts';
+import type { EndpointReports } from '../endpoint-state.ts';
 import type { Dispatcher, DueDelivery } from '../outbox.ts';
 import type { RetrySchedule } from '../schedule.ts';
 import type { TargetPolicy } from '../sender/address.ts';
@@ -232,7 +232,7 @@ export interface EngineOptions {
   ids: Ids;
   clock: Clock;
   cipher: MasterKeys;
-  audit: AuditTrail;
+  reports: EndpointReports;
   sender: Sender;
   schedule: RetrySchedule;
   limits: LaneLimits;

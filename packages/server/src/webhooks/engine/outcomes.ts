@@ -19,6 +19,8 @@ export interface Attempted {
   url: string;
   /** Since when the endpoint had been failing at the time of the attempt. */
   failingSince: string | null;
+  /** When it had been reported as failing or disabled. */
+  failingReportedAt: string | null;
   /** The name of the data key of the person whom the event is about. */
   subjectKey: string | null;
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { AuditTrail } from '../../audit/trail.ts';
 import { iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { Transaction } from '../../sql/database.ts';
@@ -7,7 +6,13 @@ import { joinByKey, type RowColumns, recordKey, rowsOf, rowsParameter, statement
 import { SchoolTurn } from '../../store/school-turn.ts';
 import { countAttempts } from '../delivery-counts.ts';
 import { endEarlierAttempts, insertDeliveries } from '../delivery-rows.ts';
-import { disable, failedThroughout, failingDaysToDisable, noteHealth } from '../endpoint-state.ts';
+import {
+  type EndpointReports,
+  failedThroughout,
+  failingDaysToDisable,
+  failingMsToReport,
+  noteHealth,
+} from '../endpoint-state.ts';
 import { nextAttempt, parseRetryAfter, type RetrySchedule } from '../schedule.ts';
 import {
   type Attempted,
@@ -75,31 +80,25 @@ const hasNoNext = statement<{ rows: string }, { event_id: string; webhook_id: st
         and d.webhook_id = r.webhook_id and d.status = 'succeeded')`,
 );
 
-/** The reasons why the engine disables an endpoint, as they are shown to its owner. */
-const disableReasons = {
-  gone: 'The endpoint responded with 410 Gone.',
-  failing: `Every attempt failed for ${failingDaysToDisable} days.`,
-};
-
 /** Stores results of attempts and their consequences: the end of the event, the next attempt, a disabled endpoint. */
 export class Recorder {
   readonly #owner: string;
   readonly #schedule: RetrySchedule;
   readonly #ids: Ids;
-  readonly #audit: AuditTrail;
+  readonly #reports: EndpointReports;
 
-  constructor(parts: { owner: string; schedule: RetrySchedule; ids: Ids; audit: AuditTrail }) {
+  constructor(parts: { owner: string; schedule: RetrySchedule; ids: Ids; reports: EndpointReports }) {
     this.#owner = parts.owner;
     this.#schedule = parts.schedule;
     this.#ids = parts.ids;
-    this.#audit = parts.audit;
+    this.#reports = parts.reports;
   }
 
   /** Records a batch with a fixed number of statements, however many attempts it contains. */
   async record(tx: Transaction, batch: readonly Attempted[]): Promise<void> {
     // Before any row is locked: whoever has the turn of a school may need the same rows.
-    const disabling = new Set(batch.filter(mayDisable).map(({ delivery }) => delivery.school_id));
-    for (const school of [...disabling].sort()) await SchoolTurn.of(tx, school);
+    const reporting = new Set(batch.filter(mayReport).map(({ delivery }) => delivery.school_id));
+    for (const school of [...reporting].sort()) await SchoolTurn.of(tx, school);
     const outcomes = await this.#judge(tx, batch);
     const rows = rowsParameter(resultRows(outcomes));
     const done = new Set((await tx.all(complete, { rows, owner: this.#owner })).map(({ id }) => id));
@@ -115,8 +114,7 @@ export class Recorder {
     );
     const health = healthOf(recorded);
     if (health.length > 0) await tx.run(noteHealth, { rows: rowsParameter(health) });
-    for (const outcome of lastFailures(recorded))
-      if (mayDisable(outcome)) await this.#disableIfDue(tx, outcome);
+    await this.#report(tx, recorded);
     await this.#scheduleRetries(tx, recorded);
     countAttempts(tx, recorded.map(endedAttempt));
   }
@@ -171,38 +169,31 @@ export class Recorder {
     await insertDeliveries(tx, retries);
   }
 
+  /** Reports what the attempts show about their endpoints. */
+  async #report(tx: Transaction, recorded: readonly Outcome[]): Promise<void> {
+    const works = new Map(
+      recorded.filter(mayRecover).map((outcome) => [outcome.delivery.webhook_id, outcome]),
+    );
+    for (const { delivery } of works.values()) await this.#reports.recovered(tx, endpointOf(delivery));
+    for (const outcome of lastFailures(recorded)) {
+      if (mayFail(outcome)) await this.#reports.failing(tx, endpointOf(outcome.delivery));
+      if (mayDisable(outcome)) await this.#disableIfDue(tx, outcome);
+    }
+  }
+
   async #disableIfDue(tx: Transaction, { delivery, result, completedAt, url }: Outcome): Promise<void> {
-    const endpoint = { school: delivery.school_id, webhook: delivery.webhook_id, url };
+    const endpoint = { ...endpointOf(delivery), url };
     const isGone = result.status === 410;
     if (!isGone && !(await tx.first(failedThroughout, { ...endpoint, since: failingStart(completedAt) })))
       return;
-    const reason = isGone ? 'gone' : 'failing';
-    const turn = await SchoolTurn.of(tx, endpoint.school);
-    const now = iso(turn.next(completedAt - turn.aheadMs) + turn.aheadMs);
-    if ((await tx.run(disable, { ...endpoint, reason, now })) === 0) return;
-    const change = {
-      action: 'webhook.disabled',
-      resource: { type: 'webhook', id: endpoint.webhook },
-      changes: {
-        status: { before: 'active', after: 'disabled' },
-        disabled_reason: { before: null, after: reason },
-      },
-      reason: disableReasons[reason],
-      eventIds: [],
-    };
-    const origin = {
-      schoolId: endpoint.school,
-      now,
-      actor: { type: 'system', id: null, name: 'Webhook engine' },
-      requestId: null,
-      idempotencyKey: null,
-      apiVersion: null,
-      ip: null,
-      userAgent: null,
-    };
-    this.#audit.append(tx, origin, [change]);
+    await this.#reports.disabled(tx, endpoint, isGone ? 'gone' : 'failing');
   }
 }
+
+const endpointOf = ({ school_id: school, webhook_id: webhook }: Attempted['delivery']) => ({
+  school,
+  webhook,
+});
 
 /** Since when an endpoint must have been failing to be disabled at a time. */
 const failingStart = (ms: number): string => iso(ms - failingDaysToDisable * 86_400_000);
@@ -210,6 +201,21 @@ const failingStart = (ms: number): string => iso(ms - failingDaysToDisable * 86_
 /** Whether the result of an attempt can disable its endpoint. */
 const mayDisable = ({ result, completedAt, failingSince }: Attempted): boolean =>
   result.status === 410 || (!result.ok && failingSince !== null && failingSince <= failingStart(completedAt));
+
+/** Whether the result of an attempt can show that its endpoint keeps failing. */
+const mayFail = ({ result, delivery, completedAt, failingSince, failingReportedAt }: Attempted): boolean =>
+  !result.ok &&
+  delivery.trigger !== 'test' &&
+  failingReportedAt === null &&
+  failingSince !== null &&
+  failingSince <= iso(completedAt - failingMsToReport);
+
+/** Whether the result of an attempt can show that its endpoint works again. */
+const mayRecover = ({ result, failingReportedAt }: Attempted): boolean =>
+  result.ok && failingReportedAt !== null;
+
+const mayReport = (attempted: Attempted): boolean =>
+  mayDisable(attempted) || mayFail(attempted) || mayRecover(attempted);
 
 const pairs = (attempts: readonly Attempted[]): string =>
   rowsParameter(

@@ -217,8 +217,10 @@ export class Sending {
       if (!result.isInternal) {
         outcome = result.error === 'timeout' ? 'silent' : 'answered';
         const completedAt = clocks.of(delivery.school_id);
-        const { url, failingSince } = to;
-        this.#results.add({ delivery, result, sentAt, completedAt, url, failingSince, subjectKey });
+        const { url, failingSince, failingReportedAt } = to;
+        this.#results.add({
+          ...{ delivery, result, sentAt, completedAt, url, failingSince, failingReportedAt, subjectKey },
+        });
       } else if (result.written) await this.#sendAgain(delivery);
       else await this.#release([delivery], internalErrorPauseMs);
     } catch (error) {

@@ -93,6 +93,10 @@ export async function settle(tx: Transaction, endpoint: Endpoint, nowMs: number)
   await step(tx, endpoint, nowMs);
 }
 
+/** The same, beginning after this transaction. */
+export const settleLater = (tx: Transaction, endpoint: Endpoint, nowMs: number): Promise<number> =>
+  tx.run(settleFrom, { ...endpoint, at: iso(nowMs) });
+
 /** Cancels the unsent deliveries of an endpoint up to a delivery identifier, in the same way. */
 export async function discard(
   tx: Transaction,

@@ -34,7 +34,7 @@ export function ResultRows({ id, live, failed, kept }: RowsProps) {
   // The API checks the value of the URL.
   const undone = chosen === 'kept' ? { undo: chosen } : { result: chosen as ImportRow['result'] };
   const filter = chosen === '' ? {} : undone;
-  const options = kept > 0 ? [...results, ['kept', 'could not be undone'] as const] : results;
+  const options = kept > 0 ? [...results, ['kept', 'kept'] as const] : results;
   const log = useLog(
     `${id} ${chosen} ${live}`,
     (page, request) => api.imports.rows(id, { ...filter, order: 'asc', ...page }, request),

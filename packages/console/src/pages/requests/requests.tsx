@@ -1,0 +1,113 @@
+import type { RequestLogListQuery } from '@rollbook/sdk';
+import { Empty } from '../../components/empty.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { More } from '../../components/more.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { api } from '../../lib/api.ts';
+import { count, exactTime } from '../../lib/format.ts';
+import { place } from '../../lib/router.ts';
+import { queryOf } from '../../lib/time-range.ts';
+import { useLoad } from '../../lib/use-load.ts';
+import { useLog } from '../../lib/use-log.ts';
+import { ErrorGroups } from './error-groups.tsx';
+import { Filters } from './filters.tsx';
+import { RequestRows } from './request-rows.tsx';
+
+/** The requests that programs and people sent to the API, and the errors of those that failed. */
+export function Requests() {
+  const isGrouped = place.value.query.get('view') === 'errors';
+  return (
+    <>
+      <PageHead
+        title="Requests"
+        intro="What programs and people sent to the API, newest first. Bodies and values of the query are not recorded."
+      >
+        <Views isGrouped={isGrouped} />
+      </PageHead>
+      <Completeness />
+      <Filters isGrouped={isGrouped} />
+      {isGrouped ? <ErrorGroups /> : <Log />}
+    </>
+  );
+}
+
+/** The address of a view with the filters that both have. */
+function hrefOf(view: 'errors' | undefined): string {
+  const { query } = place.value;
+  const kept = new URLSearchParams([...query].filter(([name]) => shared.includes(name)));
+  if (view) kept.set('view', view);
+  return `/settings/requests${kept.size > 0 ? `?${kept}` : ''}`;
+}
+const shared = ['actor_id', 'since', 'from', 'to'];
+
+function Views({ isGrouped }: { isGrouped: boolean }) {
+  return (
+    <div class="acts views">
+      <a class="button" href={hrefOf(undefined)} aria-current={isGrouped ? undefined : 'page'}>
+        All requests
+      </a>
+      <a class="button" href={hrefOf('errors')} aria-current={isGrouped ? 'page' : undefined}>
+        Errors grouped
+      </a>
+    </div>
+  );
+}
+
+/** Says that the log is off, or that requests are missing in it. */
+function Completeness() {
+  const { data } = useLoad('status', (signal) => api.requestLog.status({ signal }), { everyMs: 10_000 });
+  if (!data) return null;
+  if (!data.is_on)
+    return (
+      <div class="explanation warn">
+        <strong>This server records no requests</strong>
+        <p>
+          Its operator turned the log off: <code>ROLLBOOK_REQUEST_LOG_DAYS</code> is 0.
+        </p>
+      </div>
+    );
+  if (data.missing === 0) return null;
+  return (
+    <div class="explanation warn">
+      <strong>{count(data.missing, 'request')} could not be recorded</strong>
+      <p>
+        The database was too slow or unavailable, for the first time in the hour from{' '}
+        {exactTime(data.missing_since ?? '')}. The requests themselves are not affected.
+      </p>
+    </div>
+  );
+}
+
+function Log() {
+  const search = place.value.query.toString();
+  const log = useLog(
+    search,
+    (page, options) => {
+      const query = queryOf<RequestLogListQuery>(new URLSearchParams(search), 'from');
+      return api.requestLog.list({ ...query, ...page }, options);
+    },
+    { live: true },
+  );
+  return (
+    <Loading of={log} lines={8}>
+      {() =>
+        log.rows.length > 0 ? (
+          <>
+            <RequestRows rows={log.rows} />
+            <More log={log} />
+          </>
+        ) : (
+          <Empty
+            title={search ? 'No request matches these filters' : 'Requests appear here when they are sent'}
+          >
+            {search && (
+              <a class="button" href="/settings/requests">
+                Clear filters
+              </a>
+            )}
+          </Empty>
+        )
+      }
+    </Loading>
+  );
+}

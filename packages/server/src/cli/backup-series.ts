@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { iso, systemClock } from '../lib/clock.ts';
+import { visible } from '../lib/text.ts';
+import { removeAbandoned } from '../sql/sqlite/backup.ts';
+import { withInterrupts } from './interrupts.ts';
+import { exitCodes, notify, print } from './output.ts';
+
+interface Series {
+  folder: string;
+  extension: 'db' | 'db.enc';
+  everyMs: number;
+  /** How many of the newest stay. */
+  keep: number;
+  /** The newest of each of so many days stays too. */
+  keepDaily: number;
+  isJson: boolean;
+  /** Makes and verifies a backup. */
+  backUp: (file: string) => void;
+}
+
+const longestRetryMs = 300_000;
+const made = /^rollbook-(\d{4}-\d\d-\d\d)T\d{6}Z(-\d+)?\.db(\.enc)?$/;
+
+/** Makes backups until the process is asked to stop. */
+export async function keepBackingUp(series: Series): Promise<void> {
+  let failed = false;
+  await withInterrupts(async (signal) => {
+    while (!signal.aborted) {
+      failed = !attempt(series);
+      const pauseMs = failed ? Math.min(series.everyMs, longestRetryMs) : series.everyMs;
+      // A signal that came during the backup is handled now.
+      await delay(pauseMs, undefined, { signal }).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      });
+    }
+  });
+  if (failed) process.exitCode = exitCodes.failed;
+}
+
+function attempt(series: Series): boolean {
+  try {
+    removeAbandoned(series.folder, 'rollbook-', '.partial');
+    const file = join(series.folder, nameIn(series));
+    series.backUp(file);
+    const bytes = statSync(file).size;
+    const deleted = prune(series, file);
+    print({ at: iso(systemClock.now()), file, bytes, deleted }, { json: series.isJson }, [
+      `Wrote ${file}: ${(bytes / 1e6).toFixed(1)} MB, verified.${deleted.length > 0 ? ` Deleted ${deleted.length} older.` : ''}`,
+    ]);
+    return true;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    notify(`rollbook: No backup was made at ${iso(systemClock.now())}: ${visible(withAdvice(message))}`);
+    return false;
+  }
+}
+
+const withAdvice = (message: string): string =>
+  /ENOSPC|disk is full/.test(message) ? `${message}. Make room; no old backup is deleted for it.` : message;
+
+function nameIn({ folder, extension }: Series): string {
+  const stem = `rollbook-${iso(systemClock.now()).slice(0, 19).replaceAll(':', '')}Z`;
+  for (let count = 1; ; count++) {
+    const name = `${stem}${count === 1 ? '' : `-${count}`}.${extension}`;
+    if (!existsSync(join(folder, name))) return name;
+  }
+}
+
+/** Deletes what need not stay; never the backup that was just made. Returns the names. */
+function prune({ folder, keep, keepDaily }: Series, newest: string): string[] {
+  if (keep === Number.POSITIVE_INFINITY) return [];
+  const names = readdirSync(folder)
+    .filter((name) => made.test(name))
+    .map((name) => ({ name, at: statSync(join(folder, name)).mtimeMs, day: made.exec(name)?.[1] ?? '' }))
+    .toSorted((a, b) => b.at - a.at || b.name.localeCompare(a.name))
+    .map(({ name, day }) => ({ name, day }));
+  const days = new Map<string, string>();
+  for (const { name, day } of names) if (!days.has(day) && days.size < keepDaily) days.set(day, name);
+  const kept = new Set([...names.slice(0, keep).map(({ name }) => name), ...days.values()]);
+  const deleted = names
+    .map(({ name }) => name)
+    .filter((name) => !kept.has(name) && join(folder, name) !== newest);
+  for (const name of deleted) rmSync(join(folder, name));
+  return deleted;
+}

@@ -1,0 +1,67 @@
+import { distance } from 'fastest-levenshtein';
+import { operations } from '../generated/operations.ts';
+import { type OperationId, parametersOf, referredBy, type Schema, schemaOf } from './schemas.ts';
+
+/** The names that are most like another, the nearest first; none if no name is like it. */
+export function nearest(name: string, names: Iterable<string>): string[] {
+  const most = Math.max(2, Math.floor(name.length / 3));
+  const words = (text: string) => text.split(/[^a-z0-9]+/i).filter((word) => word.length > 2);
+  const isPart = (other: string) => words(other).some((word) => words(name).includes(word));
+  const rank = (other: string) => (other.startsWith(name) ? 0 : 1);
+  return [...names]
+    .map((other) => ({ other, far: distance(name.toLowerCase(), other.toLowerCase()) }))
+    .filter(({ other, far }) => far <= most || isPart(other))
+    .sort((one, two) => rank(one.other) - rank(two.other) || one.far - two.far)
+    .slice(0, 3)
+    .map(({ other }) => other);
+}
+
+/** `Did you mean a or b?`, or which names there are if none is like it; in both cases after a space. */
+export function hint(name: string, names: readonly string[], what: string): string {
+  const near = nearest(name, names);
+  if (near.length > 0) return ` Did you mean ${near.join(' or ')}?`;
+  return names.length === 0 ? ` It has no ${what}.` : ` Its ${what} are ${names.join(', ')}.`;
+}
+
+/** The names of the parameters of an operation in its path or its query. */
+export const parameterNames = (operation: OperationId, place: 'path' | 'query'): string[] =>
+  (parametersOf.get(operation) ?? []).filter((one) => one.in === place).map(({ name }) => name);
+
+/** The schema of the body of an operation; undefined if it takes none. */
+export function bodyOf(operation: OperationId): Schema | undefined {
+  const { body } = operations[operation];
+  return body === null ? undefined : schemaOf(body);
+}
+
+/** The object that a schema describes, also if it can be null or is a reference. */
+export const objectOf = (schema: Schema): Schema =>
+  referredBy(schema.anyOf?.find(({ type }) => type !== 'null') ?? schema);
+
+/** The fields of a body that the document does not have, with what to write instead. */
+export function unknownFields(given: Schema, value: unknown, path = ''): string[] {
+  const schema = objectOf(given);
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => unknownFields(schema.items ?? {}, item, `${path}/${index}`));
+  if (typeof value !== 'object' || value === null) return [];
+  const { properties, additionalProperties } = schema;
+  if (!properties) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const at = `${path}/${name}`;
+    const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (field) return unknownFields(field, inner, at);
+    if (additionalProperties !== false) return [];
+    return [`There is no field ${at}.${hint(name, Object.keys(properties), 'fields')}`];
+  });
+}
+
+/** The parameters that an operation does not have, with what to write instead. */
+export function unknownParameters(
+  operation: OperationId,
+  names: Iterable<string>,
+  places: readonly ('path' | 'query')[],
+): string[] {
+  const known = places.flatMap((place) => parameterNames(operation, place));
+  return [...names]
+    .filter((name) => !known.includes(name))
+    .map((name) => `${operation} has no parameter ${name}.${hint(name, known, 'parameters')}`);
+}

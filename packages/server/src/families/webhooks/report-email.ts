@@ -1,0 +1,151 @@
+import { escapeHtml } from '../../lib/text.ts';
+import type { ReportKind } from './reports.ts';
+
+export interface ReportText {
+  kind: ReportKind;
+  school: string;
+  name: string;
+  /** The description of the endpoint, or its URL without the query. */
+  endpoint: string;
+  /** Since when it has been failing, in ISO 8601, if it is. */
+  failingSince: string | null;
+  /** The page of the endpoint in the settings screen. */
+  url: string;
+  /** BCP 47 tag. */
+  locale: string;
+  timeZone: string;
+}
+
+type Sentences = Record<ReportKind, (endpoint: string) => string>;
+
+interface Words {
+  subject: Sentences;
+  greeting: (name: string) => string;
+  says: Sentences;
+  since: (time: string) => string;
+  page: string;
+  reason: (school: string) => string;
+}
+
+const languages: Record<string, Words> = {
+  en: {
+    subject: {
+      failing: (endpoint) => `Webhooks are failing: ${endpoint}`,
+      disabled: (endpoint) => `Webhooks were turned off: ${endpoint}`,
+      recovered: (endpoint) => `Webhooks work again: ${endpoint}`,
+    },
+    greeting: (name) => `Dear ${name},`,
+    says: {
+      failing: (endpoint) =>
+        `Deliveries to ${endpoint} fail. Rollbook tries again for a day after each event.`,
+      disabled: (endpoint) =>
+        `Rollbook sends nothing more to ${endpoint}, because it kept failing or says that it no longer exists. Events wait until somebody activates it again.`,
+      recovered: (endpoint) =>
+        `${endpoint} receives deliveries again. Events that it missed can be sent again on its page.`,
+    },
+    since: (time) => `It has been failing since ${time}.`,
+    page: 'This page shows what happened:',
+    reason: (school) => `You get this email because you are an owner of ${school} in Rollbook.`,
+  },
+  af: {
+    subject: {
+      failing: (endpoint) => `Webhooks misluk: ${endpoint}`,
+      disabled: (endpoint) => `Webhooks is afgeskakel: ${endpoint}`,
+      recovered: (endpoint) => `Webhooks werk weer: ${endpoint}`,
+    },
+    greeting: (name) => `Beste ${name},`,
+    says: {
+      failing: (endpoint) =>
+        `Aflewerings aan ${endpoint} misluk. Rollbook probeer ’n dag lank weer ná elke gebeurtenis.`,
+      disabled: (endpoint) =>
+        `Rollbook stuur niks meer aan ${endpoint} nie, omdat dit bly misluk het of sê dat dit nie meer bestaan nie. Gebeurtenisse wag totdat iemand dit weer aktiveer.`,
+      recovered: (endpoint) =>
+        `${endpoint} ontvang weer aflewerings. Gebeurtenisse wat gemis is, kan op die bladsy weer gestuur word.`,
+    },
+    since: (time) => `Dit misluk sedert ${time}.`,
+    page: 'Hierdie bladsy wys wat gebeur het:',
+    reason: (school) => `U ontvang hierdie e-pos omdat u ’n eienaar van ${school} in Rollbook is.`,
+  },
+  de: {
+    subject: {
+      failing: (endpoint) => `Webhooks schlagen fehl: ${endpoint}`,
+      disabled: (endpoint) => `Webhooks wurden abgeschaltet: ${endpoint}`,
+      recovered: (endpoint) => `Webhooks funktionieren wieder: ${endpoint}`,
+    },
+    greeting: (name) => `Guten Tag, ${name},`,
+    says: {
+      failing: (endpoint) =>
+        `Zustellungen an ${endpoint} schlagen fehl. Rollbook versucht es nach jedem Ereignis einen Tag lang wieder.`,
+      disabled: (endpoint) =>
+        `Rollbook sendet nichts mehr an ${endpoint}, weil Zustellungen dauernd fehlschlugen oder der Empfänger nicht mehr besteht. Ereignisse warten, bis jemand ihn wieder aktiviert.`,
+      recovered: (endpoint) =>
+        `${endpoint} empfängt wieder Zustellungen. Verpasste Ereignisse können auf der Seite des Empfängers erneut gesendet werden.`,
+    },
+    since: (time) => `Zustellungen schlagen seit ${time} fehl.`,
+    page: 'Diese Seite zeigt, was geschehen ist:',
+    reason: (school) => `Sie erhalten diese E-Mail als Inhaber von ${school} in Rollbook.`,
+  },
+  fr: {
+    subject: {
+      failing: (endpoint) => `Les webhooks échouent : ${endpoint}`,
+      disabled: (endpoint) => `Les webhooks sont désactivés : ${endpoint}`,
+      recovered: (endpoint) => `Les webhooks fonctionnent à nouveau : ${endpoint}`,
+    },
+    greeting: (name) => `Bonjour ${name},`,
+    says: {
+      failing: (endpoint) =>
+        `Les envois à ${endpoint} échouent. Rollbook réessaie pendant un jour après chaque événement.`,
+      disabled: (endpoint) =>
+        `Rollbook n’envoie plus rien à ${endpoint}, qui échouait sans cesse ou dit ne plus exister. Les événements attendent que quelqu’un le réactive.`,
+      recovered: (endpoint) =>
+        `${endpoint} reçoit à nouveau les envois. Les événements manqués peuvent être renvoyés depuis sa page.`,
+    },
+    since: (time) => `Les envois échouent depuis le ${time}.`,
+    page: 'Cette page montre ce qui s’est passé :',
+    reason: (school) => `Vous recevez cet e-mail comme propriétaire de ${school} dans Rollbook.`,
+  },
+  pt: {
+    subject: {
+      failing: (endpoint) => `Os webhooks estão a falhar: ${endpoint}`,
+      disabled: (endpoint) => `Os webhooks foram desligados: ${endpoint}`,
+      recovered: (endpoint) => `Os webhooks voltaram a funcionar: ${endpoint}`,
+    },
+    greeting: (name) => `Olá, ${name},`,
+    says: {
+      failing: (endpoint) =>
+        `As entregas a ${endpoint} falham. O Rollbook tenta de novo durante um dia após cada evento.`,
+      disabled: (endpoint) =>
+        `O Rollbook não envia mais nada a ${endpoint}, porque falhava sempre ou diz que já não existe. Os eventos esperam até que alguém o ative de novo.`,
+      recovered: (endpoint) =>
+        `${endpoint} voltou a receber entregas. Os eventos perdidos podem ser reenviados na sua página.`,
+    },
+    since: (time) => `As entregas falham desde ${time}.`,
+    page: 'Esta página mostra o que aconteceu:',
+    reason: (school) => `Recebe este e-mail porque é proprietário de ${school} no Rollbook.`,
+  },
+};
+
+/** The email about a report, in the language of the school's locale; in English if it has no text in that language. */
+export function reportEmail(report: ReportText): { subject: string; html: string } {
+  const { kind, school, name, endpoint, failingSince, url, locale, timeZone } = report;
+  const [language = ''] = locale.toLowerCase().split('-');
+  const own = languages[language];
+  const words = own ?? (languages.en as Words);
+  const format = new Intl.DateTimeFormat(own ? locale : 'en', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  });
+  const address = escapeHtml(url);
+  const since =
+    failingSince === null || kind === 'recovered' ? [] : [words.since(format.format(new Date(failingSince)))];
+  const paragraphs = [
+    ...[words.greeting(name), words.says[kind](endpoint), ...since].map(escapeHtml),
+    `${escapeHtml(words.page)}<br>\n<a href="${address}">${address}</a>`,
+    escapeHtml(words.reason(school)),
+  ];
+  return {
+    subject: words.subject[kind](endpoint),
+    html: paragraphs.map((text) => `<p>${text}</p>`).join('\n'),
+  };
+}

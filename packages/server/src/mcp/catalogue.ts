@@ -1,0 +1,175 @@
+import MiniSearch from 'minisearch';
+import { type OperationId, type Schema, schemaOf } from '../contract/schemas.ts';
+import { hint, objectOf } from '../contract/unknown-names.ts';
+import { operations } from '../generated/operations.ts';
+import { codesOf, type Entry, entries, meaningsOf, type Operation } from '../http/reference/reading.ts';
+
+/** An operation that tools show and call. */
+export interface Listed extends Entry {
+  id: OperationId;
+  write: boolean;
+  /** The response contains a secret, which a model must not see. */
+  secret: boolean;
+}
+
+/** The operations for which an API key is enough, by their names. */
+const listed: ReadonlyMap<string, Listed> = new Map(
+  entries.flatMap((entry) => {
+    // The document and the table are generated from the same sources.
+    const id = entry.operation.operationId as OperationId;
+    const { token, write } = operations[id];
+    return token === null
+      ? [[id, { ...entry, id, write, secret: 'x-secret' in entry.operation }] as const]
+      : [];
+  }),
+);
+
+/** An operation by its name; otherwise which one may be meant. */
+export function findOperation(name: string): Listed | string {
+  const found = listed.get(name);
+  if (found) return found;
+  const near = hint(name, [...listed.keys()], '');
+  return `There is no operation ${name}.${near.includes('Did you mean') ? near : ' Find it with search_operations.'}`;
+}
+
+const ignored = new Set([
+  'a',
+  'an',
+  'all',
+  'and',
+  'by',
+  'for',
+  'from',
+  'i',
+  'in',
+  'is',
+  'of',
+  'on',
+  'the',
+  'to',
+  'with',
+]);
+
+/** Finds operations by words; an object of a server, because the index is only made when somebody searches. */
+export class OperationSearch {
+  #index: MiniSearch | undefined;
+
+  find(query: string, kind: 'read' | 'write' | 'any', most: number): Listed[] {
+    this.#index ??= indexed();
+    const found = [...this.#index.search(query, { combineWith: 'AND' }), ...this.#index.search(query)];
+    return [...new Set(found.map(({ id }) => String(id)))]
+      .flatMap((id) => listed.get(id) ?? [])
+      .filter(({ write }) => kind === 'any' || write === (kind === 'write'))
+      .slice(0, most);
+  }
+}
+
+function indexed(): MiniSearch {
+  const index = new MiniSearch({
+    fields: ['id', 'title', 'text', 'names'],
+    processTerm: (term) => {
+      const word = term.toLowerCase();
+      return ignored.has(word) ? null : word.replace(/(?<=\p{L}{3})s$/u, '');
+    },
+    searchOptions: {
+      boost: { title: 4, id: 3, names: 0.5 },
+      prefix: (term) => term.length > 2,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    },
+  });
+  index.addAll(
+    [...listed.values()].map(({ id, method, path, operation }) => ({
+      id,
+      title: `${operation.summary} ${method}`,
+      text: operation.description,
+      names: [path, ...operation.parameters.map(({ name }) => name), ...fieldNames(id)].join(' '),
+    })),
+  );
+  return index;
+}
+
+function fieldNames(id: OperationId): string[] {
+  const { body } = operations[id];
+  return body === null ? [] : Object.keys(schemaOf(body).properties ?? {});
+}
+
+/** What a list of operations says of each. */
+export const summaryOf = ({ id, method, path, write, operation }: Listed): object => ({
+  operation: id,
+  request: `${method} ${path}`,
+  summary: operation.summary,
+  kind: write ? 'write' : 'read',
+  scopes: operations[id].scopes,
+});
+
+/** All that is needed to call an operation. */
+export function description(listing: Listed): object {
+  const { id, operation, secret } = listing;
+  const { body, result, page, emits } = operations[id];
+  const record = page && result !== '' ? result.slice(0, -'Page'.length) : result;
+  return {
+    ...summaryOf(listing),
+    description: operation.description,
+    ...(secret
+      ? { not_callable: 'The response contains a secret: call it with `rollbook api` or the SDK.' }
+      : {}),
+    parameters: operation.parameters
+      .filter((parameter) => parameter.in !== 'header')
+      .map((parameter) => ({
+        name: parameter.name,
+        in: parameter.in,
+        ...(parameter.required ? { required: true } : {}),
+        ...accepted(parameter.name, parameter.schema),
+        description: parameter.description,
+      })),
+    ...(body === null ? {} : { body: accepted('', schemaOf(body)), example: exampleOf(operation) }),
+    returns: {
+      ...(page ? { page_of: record } : {}),
+      ...(record === '' ? {} : { fields: returned(schemaOf(record)) }),
+    },
+    more_scopes: operation['x-scopes-if'] ?? [],
+    errors: codesOf(operation),
+    emits,
+  };
+}
+
+const exampleOf = ({ requestBody }: Operation): unknown => requestBody?.content['application/json']?.example;
+
+const limits = [
+  ...['type', 'format', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'minLength', 'maxLength'],
+  ...['minItems', 'maxItems', 'uniqueItems', 'default', 'required', 'x-rows'],
+] as const;
+
+/** A schema without references: what a value can be, with the meanings of the values of an enumeration. */
+function accepted(name: string, given: Schema): object {
+  const schema = { ...objectOf(given), ...(given.description ? { description: given.description } : {}) };
+  const values = schema.enum ?? schema['x-extensible-enum'];
+  const meanings = meaningsOf(name, values ?? []);
+  return {
+    ...Object.fromEntries(
+      limits.flatMap((key) => (key in schema ? [[key, schema[key as keyof Schema]]] : [])),
+    ),
+    ...(given.anyOf ? { nullable: true } : {}),
+    ...(values ? { values: meanings.length > 0 ? Object.fromEntries(meanings) : values } : {}),
+    ...(schema.description ? { description: schema.description } : {}),
+    ...(schema.items ? { items: accepted(name, schema.items) } : {}),
+    ...(schema.properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(schema.properties).map(([field, inner]) => [field, accepted(field, inner)]),
+          ),
+        }
+      : {}),
+  };
+}
+
+/** The fields of a record with their descriptions; those of objects in it by their names alone. */
+function returned(schema: Schema): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, field]) => {
+      const { properties, description: own = '' } = objectOf(field.items ?? field);
+      const inner = properties ? ` Fields: ${Object.keys(properties).join(', ')}.` : '';
+      return [name, `${field.description ?? own}${inner}`];
+    }),
+  );
+}

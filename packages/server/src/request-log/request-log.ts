@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { iso } from '../lib/clock.ts';
+import { yieldToEventLoop } from '../lib/timers.ts';
+import { type Database, Unavailable } from '../sql/database.ts';
+import { rowsOf, rowsParameter, statement } from '../sql/query.ts';
+import { columns, type Entry, type Exchanged, entryOf } from './entry.ts';
+
+/** Entries in memory, at about half a kilobyte each; more requests than that are counted, not recorded. */
+const mostWaiting = 10_000;
+/** Each commit waits for the disk, on SQLite with everything else of the process. */
+const rowsOfCommit = 1000;
+/** Rows that one statement writes: one or two milliseconds, in which nothing else runs on SQLite. */
+const rowsAtOnce = 200;
+const hourMs = 3_600_000;
+
+const names = sql.join(Object.keys(columns).map((name) => sql.id(name)));
+// If it was unknown whether the rows were committed, they are written again.
+const insert = statement<{ rows: string }>(
+  (p, dialect) => sql`
+    insert into request_log (${names}) select ${names} from ${rowsOf(p.rows, columns, dialect)} where true
+    on conflict (school_id, id) do nothing`,
+);
+
+const gapColumns = { school_id: 'text', hour: 'text', requests: 'integer' } as const;
+const addGaps = statement<{ rows: string }>(
+  (p, dialect) => sql`
+    insert into request_log_gaps (school_id, hour, requests)
+    select school_id, hour, requests from ${rowsOf(p.rows, gapColumns, dialect)} where true
+    on conflict (school_id, hour) do update set requests = request_log_gaps.requests + excluded.requests`,
+);
+
+interface Gap {
+  school_id: string;
+  hour: string;
+  requests: number;
+}
+
+export interface RequestLogParts {
+  db: Database;
+  /** Days for which requests are kept; 0 if none are recorded. */
+  days: number;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * The log of the requests of schools. Requests are collected in memory and written in batches, outside of the turn of any
+ * school: no request waits for it, and one that cannot be recorded is counted.
+ */
+export class RequestLog {
+  readonly days: number;
+  readonly #parts: RequestLogParts;
+  readonly #waiting: Entry[] = [];
+  #gaps = new Map<string, Gap>();
+  #lost = 0;
+  #flushing: Promise<void> | undefined;
+
+  constructor(parts: RequestLogParts) {
+    this.#parts = parts;
+    this.days = parts.days;
+  }
+
+  get isOn(): boolean {
+    return this.days > 0;
+  }
+
+  note(exchanged: Exchanged): void {
+    if (!this.isOn) return;
+    if (this.#waiting.length >= mostWaiting) this.#lose(exchanged.schoolId, iso(exchanged.at));
+    else this.#waiting.push(entryOf(exchanged));
+  }
+
+  /** Entries that wait to be written, how many can wait, and how many requests were not recorded since the start. */
+  load(): { waiting: number; limit: number; lost: number } {
+    return { waiting: this.#waiting.length, limit: mostWaiting, lost: this.#lost };
+  }
+
+  /** Writes what was noted before the call. It waits for the next call if the database is unavailable. */
+  flush(): Promise<void> {
+    this.#flushing ??= this.#write().finally(() => {
+      this.#flushing = undefined;
+    });
+    return this.#flushing;
+  }
+
+  /** Writes the rest at the end of the process, and says how many could not be written. */
+  async stop(): Promise<void> {
+    await this.flush();
+    const lost = this.#waiting.length;
+    if (lost > 0)
+      this.#parts.onError(
+        new Error(`${lost} requests are missing in the request log, because the database is unavailable`),
+      );
+  }
+
+  async #write(): Promise<void> {
+    const { db, onError } = this.#parts;
+    while (this.#waiting.length > 0 || this.#gaps.size > 0) {
+      const batch = this.#waiting.splice(0, rowsOfCommit);
+      // In one order, so that two processes never wait for each other.
+      const gaps = [...this.#gaps].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, gap]) => gap);
+      this.#gaps = new Map();
+      try {
+        await db.transact(async (tx) => {
+          for (let start = 0; start < batch.length; start += rowsAtOnce) {
+            if (start > 0) await yieldToEventLoop();
+            await tx.run(insert, { rows: rowsParameter(batch.slice(start, start + rowsAtOnce)) });
+          }
+          if (gaps.length > 0) await tx.run(addGaps, { rows: rowsParameter(gaps) });
+        });
+      } catch (error) {
+        onError(error);
+        for (const gap of gaps) this.#addGap(gap);
+        if (!(error instanceof Unavailable)) {
+          for (const { school_id, occurred_at } of batch) this.#lose(school_id, String(occurred_at));
+          return;
+        }
+        this.#waiting.unshift(...batch);
+        return;
+      }
+    }
+  }
+
+  #lose(schoolId: string, at: string): void {
+    this.#lost++;
+    this.#addGap({ school_id: schoolId, hour: hourOf(at), requests: 1 });
+  }
+
+  #addGap(gap: Gap): void {
+    const key = `${gap.school_id} ${gap.hour}`;
+    const known = this.#gaps.get(key);
+    if (known) known.requests += gap.requests;
+    else this.#gaps.set(key, { ...gap });
+  }
+}
+
+const hourOf = (at: string): string => {
+  const ms = Date.parse(at);
+  return iso(ms - (ms % hourMs));
+};

@@ -1,0 +1,174 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { newFolder, rollbook, startCommand } from '../support/command.ts';
+import { environmentOf, openSqlite } from '../support/databases.ts';
+import { startServer } from '../support/server.ts';
+
+const name = /^rollbook-\d{4}-\d\d-\d\dT\d{6}Z(-\d+)?\.db$/;
+
+it('rollbook backup --every makes backups while a server writes, keeps the newest, and stops with SIGTERM', async () => {
+  const { client, database } = await startServer(openSqlite);
+  const cwd = await newFolder();
+  writeFileSync(join(cwd, 'mine.db'), 'not a backup');
+  writeFileSync(join(cwd, 'rollbook-notes.txt'), 'not a backup either');
+  const args = ['backup', cwd, '--every', '1s', '--keep', '2', '--json'];
+  const running = startCommand(args, { cwd, env: environmentOf(database) });
+  let written = 0;
+  const lines = () => running.output.stdout.split('\n').filter((line) => line !== '');
+  await vi.waitFor(
+    async () => {
+      await client.learners.create({ name: `Learner ${++written}` });
+      expect(lines().length).toBeGreaterThanOrEqual(4);
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+  expect(await running.stop()).toBe(0);
+  expect(running.output.stderr).toBe('');
+  const made = lines().map((line) => JSON.parse(line));
+  expect(made.slice(0, 2).flatMap(({ deleted }) => deleted)).toEqual([]);
+  expect(made.slice(2).every(({ deleted }) => deleted.length === 1)).toBe(true);
+  const names = readdirSync(cwd);
+  expect(names.filter((each) => name.test(each)).map((each) => join(cwd, each))).toEqual(
+    made.slice(-2).map(({ file }) => file),
+  );
+  expect(names.filter((each) => !name.test(each)).toSorted()).toEqual(['mine.db', 'rollbook-notes.txt']);
+  for (const { file } of made.slice(-2)) {
+    const tried = await rollbook(['restore', '--drill', file], { cwd, env: environmentOf(database) });
+    expect(tried).toMatchObject({ code: 0, stdout: expect.stringContaining('The backup can be restored.') });
+  }
+});
+
+it('a backup that cannot be written is reported, deletes nothing, and is made when there is room again', async () => {
+  const { database } = await startServer(openSqlite);
+  const cwd = await newFolder();
+  const args = ['backup', cwd, '--every', '1s', '--keep', '1'];
+  const running = startCommand(args, { cwd, env: environmentOf(database) });
+  await running.printed(/^Wrote /m);
+  const limit = (value: string) =>
+    execFileSync('prlimit', [`--pid=${running.child.pid}`, `--fsize=${value}:`]);
+  limit('8192');
+  await running.printed(/rollbook: No backup was made at .*Z: /, 'stderr');
+  const left = readdirSync(cwd);
+  expect(left).toEqual([expect.stringMatching(name)]);
+  const { stdout } = running.output;
+  limit('unlimited');
+  await vi.waitFor(() => expect(running.output.stdout.length).toBeGreaterThan(stdout.length), 20_000);
+  expect(readdirSync(cwd)).toEqual([expect.stringMatching(name)]);
+  expect(readdirSync(cwd)).not.toEqual(left);
+
+  limit('8192');
+  const { length } = running.output.stderr;
+  await vi.waitFor(() => expect(running.output.stderr.length).toBeGreaterThan(length), 20_000);
+  expect(await running.stop()).toBe(1);
+});
+
+it('rollbook backup --keep-daily keeps the last backup of each of the newest days', async () => {
+  const { database } = await startServer(openSqlite);
+  const cwd = await newFolder();
+  const earlier = ['01T080000', '01T200000', '02T080000', '02T200000', '03T080000'];
+  for (const [index, time] of earlier.entries()) {
+    const file = join(cwd, `rollbook-2026-01-${time}Z.db`);
+    writeFileSync(file, 'of earlier');
+    utimesSync(file, 1_767_000_000 + index, 1_767_000_000 + index);
+  }
+  const args = ['backup', cwd, '--every', '1d', '--keep', '1', '--keep-daily', '3'];
+  const running = startCommand(args, { cwd, env: environmentOf(database) });
+  await running.printed(/^Wrote .* verified\. Deleted 3 older\.$/m);
+  expect(await running.stop()).toBe(0);
+  // Of the day of the new one, and of the two days before it that have backups.
+  expect(readdirSync(cwd).toSorted()).toEqual([
+    'rollbook-2026-01-02T200000Z.db',
+    'rollbook-2026-01-03T080000Z.db',
+    expect.stringMatching(name),
+  ]);
+});
+
+it('an encrypted backup shows nothing, and is refused with another key, cut off, extended or changed', async () => {
+  const { client, database } = await startServer(openSqlite);
+  await client.learners.create({ name: 'Nomsa Canary' });
+  const cwd = await newFolder();
+  const key = 'ab'.repeat(32);
+  writeFileSync(join(cwd, 'key'), `${key}\n`);
+  writeFileSync(join(cwd, 'other'), `${'cd'.repeat(32)}\n`);
+  writeFileSync(join(cwd, 'bad'), 'too short');
+  const run = (...args: string[]) => rollbook(args, { cwd, env: environmentOf(database) });
+  const made = await run('backup', 'one.db.enc', '--key-file', 'key');
+  expect(made).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/encrypted with bk_[0-9a-f]{12}, checked/),
+  });
+  const bytes = readFileSync(join(cwd, 'one.db.enc'));
+  expect(bytes.includes('Nomsa Canary')).toBe(false);
+  expect(bytes.includes('SQLite format')).toBe(false);
+  const plain = await run('backup', 'plain.db');
+  expect(plain.code).toBe(0);
+  expect(readFileSync(join(cwd, 'plain.db')).includes('Nomsa Canary')).toBe(true);
+  expect(
+    readdirSync(database.url.replace(/^sqlite:(.*)\/.*$/, '$1')).filter((each) => each.includes('copy')),
+  ).toEqual([]);
+
+  const tried = (file: string, ...more: string[]) => run('restore', '--drill', file, ...more);
+  expect(await tried('one.db.enc', '--key-file', 'key')).toMatchObject({ code: 0 });
+  const refusals = [
+    await tried('one.db.enc'),
+    await tried('one.db.enc', '--key-file', 'other'),
+    await tried('one.db.enc', '--key-file', 'bad'),
+    await tried('one.db.enc', '--key-file', 'none'),
+  ];
+  expect(refusals.map(({ code }) => code)).toEqual([2, 2, 2, 2]);
+  expect(refusals.map(({ stderr }) => stderr)).toEqual([
+    expect.stringContaining('is encrypted. Name the file of its key with --key-file.'),
+    expect.stringMatching(/is encrypted with the key bk_[0-9a-f]{12}; the given one is bk_/),
+    expect.stringContaining('does not contain 32 bytes in hex or base64'),
+    expect.stringContaining('cannot be read'),
+  ]);
+  const firstChunk = 32 + bytes.readUInt32BE(28);
+  const middle = Math.floor(bytes.length / 2);
+  const changes: Record<string, Buffer> = {
+    cut: bytes.subarray(0, bytes.length - 1),
+    cutAtChunk: bytes.subarray(0, firstChunk + 1_048_576 + 16),
+    extended: Buffer.concat([bytes, Buffer.from('x')]),
+    headerOnly: bytes.subarray(0, 60),
+    changed: Buffer.from(bytes).fill(7, middle, middle + 1),
+    header: Buffer.from(
+      bytes
+        .toString('latin1')
+        .replace(/"salt":"./, (text) => `${text.slice(0, -1)}${text.endsWith('0') ? '1' : '0'}`),
+      'latin1',
+    ),
+  };
+  for (const [kind, content] of Object.entries(changes)) {
+    writeFileSync(join(cwd, 'changed.db.enc'), content);
+    const refused = await tried('changed.db.enc', '--key-file', 'key');
+    expect([kind, refused.code, refused.stderr]).toEqual([
+      kind,
+      1,
+      expect.stringContaining('is damaged: it was changed or cut off after it was written'),
+    ]);
+    expect(refused.stdout + refused.stderr).not.toContain(key);
+  }
+});
+
+it('rollbook backup --every refuses what cannot work at its start', async () => {
+  const database = await openSqlite();
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  const cwd = await newFolder();
+  const run = (...args: string[]) => rollbook(['backup', ...args], { cwd, env: environmentOf(database) });
+  const refused = [
+    await run('none', '--every', '1m'),
+    await run('.', '--every', '0s'),
+    await run('.', '--every', '1m', '--keep', '0'),
+    await run('.', '--every', '1m', '--keep-daily', '3'),
+    await run('copy.db', '--keep', '3'),
+  ];
+  expect(refused.map(({ code }) => code)).toEqual([2, 2, 2, 2, 2]);
+  expect(refused.map(({ stderr }) => stderr)).toEqual([
+    expect.stringContaining('the argument is a folder'),
+    expect.stringContaining('must be a duration'),
+    expect.stringContaining('must be an integer of at least 1'),
+    expect.stringContaining('--keep-daily needs --keep'),
+    expect.stringContaining('need --every'),
+  ]);
+});

@@ -1,0 +1,216 @@
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createServer, ManualClock } from '@rollbook/server';
+import { expect, it, onTestFinished } from 'vitest';
+import { newFolder, rollbook, rollbookUntil, serve } from '../support/command.ts';
+import { environmentOf, openSqlite, type TestDatabase } from '../support/databases.ts';
+import { runSql, storedTables } from '../support/inspect.ts';
+import { startReceiver } from '../support/receiver.ts';
+import { clientOf, startServer, toLoopback } from '../support/server.ts';
+
+const pathOf = ({ url }: TestDatabase) => url.slice('sqlite:'.length);
+
+async function commandsOn(database: TestDatabase) {
+  const cwd = await newFolder();
+  const env = environmentOf(database);
+  return { cwd, env, run: (...args: string[]) => rollbook(args, { cwd, env }) };
+}
+
+const names = async (database: TestDatabase) =>
+  (await runSql(database, 'select name from learners order by created_at, id')).map(({ name }) => name);
+
+it('a restored database is served as it was; what was waiting goes out again with the same ids', async () => {
+  const receiver = await startReceiver();
+  const clock = new ManualClock('2026-11-21T08:00:00.000Z');
+  const { client, server, database, testKey } = await startServer(openSqlite, { worker: true, clock });
+  const { cwd, run } = await commandsOn(database);
+  await client.webhooks.create({ url: receiver.url, events: ['learner.created'] });
+  receiver.otherwise = 503;
+  await client.learners.create({ name: 'Waiting Example' });
+  await server.drainDeliveries();
+  expect((await run('backup', 'backup.db')).code).toBe(0);
+  const before = await storedTables(database);
+  receiver.otherwise = 204;
+  await client.learners.create({ name: 'Later Example' });
+  clock.advance(3_600_000);
+  await server.drainDeliveries();
+  const accepted = () => receiver.received.map(({ event }) => [event.id, event.data.name]);
+  const once = accepted();
+  expect(once.map(([, name]) => name).toSorted()).toEqual([
+    'Later Example',
+    'Waiting Example',
+    'Waiting Example',
+  ]);
+
+  const drill = await run('restore', '--drill', 'backup.db');
+  expect([drill.code, drill.stderr]).toEqual([0, '']);
+  expect(drill.stdout).toMatch(/^Tables +\d+ with \d+ rows, each as it was when the backup was made$/m);
+  expect(drill.stdout).toMatch(
+    /^Audit log +sch_\w+ +valid: \d+ entries, [1-9]\d* later ones would be lost$/m,
+  );
+  expect(drill.stdout).toMatch(/^Deliveries +1 were waiting, and are sent after a restore$/m);
+  expect(drill.stdout).toMatch(/^ +1 of them have been delivered since: receivers get them again/m);
+  expect(drill.stdout).toMatch(
+    /^Events +[1-9]\d* later ones would be lost here; 1 of them have been delivered/m,
+  );
+
+  expect(await run('restore', 'backup.db', '--replace')).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/Another process uses the database .* Stop it first\.\n$/),
+  });
+  await server.close();
+  expect(await run('restore', 'backup.db')).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(
+      /exists\. To replace it, make a backup of it, stop the server, and pass --replace/,
+    ),
+  });
+  const restored = await run('restore', 'backup.db', '--replace');
+  expect([restored.code, restored.stderr]).toEqual([0, '']);
+  expect(restored.stdout).toMatch(/^Restored sqlite:.* as it was at 2\d{3}-.*Z: \d+ rows in \d+ tables\./);
+  expect(await storedTables(database)).toEqual(before);
+  expect(readdirSync(dirname(pathOf(database)))).toEqual(['rollbook.db']);
+  expect(await run('audit', 'verify')).toMatchObject({ code: 0 });
+  expect(readdirSync(cwd)).toEqual(['backup.db']);
+
+  const { masterKey, url } = database;
+  const again = await createServer({ database: url, masterKey, clock, ...toLoopback });
+  onTestFinished(() => again.close());
+  clock.advance(3_600_000);
+  await again.drainDeliveries();
+  const [waiting] = once.find(([, name]) => name === 'Waiting Example') ?? [];
+  expect(accepted().slice(once.length)).toEqual([[waiting, 'Waiting Example']]);
+  const learners = await clientOf(again, testKey).learners.list();
+  expect(learners.data.map(({ name }) => name)).toEqual(['Waiting Example']);
+});
+
+it('rollbook restore makes a database that does not exist, and needs its master key', async () => {
+  const { client, database } = await startServer(openSqlite);
+  await client.learners.create({ name: 'Thandi Example' });
+  const { cwd, env, run } = await commandsOn(database);
+  expect((await run('backup', 'backup.db')).code).toBe(0);
+  const target = { ...database, url: `sqlite:${join(cwd, 'new', 'restored.db')}` };
+  const restore = (changes: Record<string, string | undefined>) =>
+    rollbook(['restore', 'backup.db'], { cwd, env: { ...env, DATABASE_URL: target.url, ...changes } });
+  const other = await restore({ ROLLBOOK_MASTER_KEY: randomBytes(32).toString('hex') });
+  expect(other).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('The master key is not the one with which this database is encrypted'),
+  });
+  const none = await restore({ ROLLBOOK_MASTER_KEY: undefined });
+  expect(none).toMatchObject({ code: 2, stderr: expect.stringContaining('restored.db.key is missing') });
+  expect(readdirSync(join(cwd, 'new'))).toEqual([]);
+  writeFileSync(join(cwd, 'new', 'restored.db.key'), `${env.ROLLBOOK_MASTER_KEY}\n`);
+  expect(await restore({ ROLLBOOK_MASTER_KEY: undefined })).toMatchObject({ code: 0, stderr: '' });
+  expect(await names(target)).toEqual(['Thandi Example']);
+});
+
+it('rollbook restore refuses what is not a backup, was changed, or is of a later version', async () => {
+  const { client, server, database } = await startServer(openSqlite);
+  await client.learners.create({ name: 'Thandi Example' });
+  const { cwd, run } = await commandsOn(database);
+  const inFolder = (name: string) => ({ ...database, url: `sqlite:${join(cwd, name)}` });
+  expect((await run('backup', 'backup.db')).code).toBe(0);
+  await server.close();
+  for (const name of ['changed.db', 'later.db', 'damaged.db'])
+    copyFileSync(join(cwd, 'backup.db'), join(cwd, name));
+  await runSql(inFolder('changed.db'), "update learners set name = 'Somebody Else'");
+  const bytes = readFileSync(join(cwd, 'damaged.db'));
+  writeFileSync(join(cwd, 'damaged.db'), bytes.fill(0xff, 4 * 4096, 20 * 4096));
+  writeFileSync(join(cwd, 'text.db'), 'not a database, and long enough to look like one '.repeat(100));
+  writeFileSync(join(cwd, 'cut.db'), bytes.subarray(0, 4096 * 30));
+  copyFileSync(pathOf(database), join(cwd, 'raw.db'));
+  await runSql(database, "insert into kysely_migration values ('9999-later', '2026-01-01')");
+  expect((await run('backup', 'newer.db')).code).toBe(0);
+  await runSql(database, "delete from kysely_migration where name = '9999-later'");
+  const before = await storedTables(database);
+  const expected: Record<string, RegExp> = {
+    'changed.db': /its content is not what the backup had when it was made: learners/,
+    'damaged.db': /not a backup that can be restored|damaged|malformed/,
+    'text.db': /not a backup that can be restored: file is not a database/,
+    'cut.db': /not a backup that can be restored/,
+    'raw.db': /not a backup that can be restored: it was not made by rollbook backup/,
+    'newer.db': /migrated by a later version of Rollbook: this version does not know 9999-later/,
+    'none.db': /does not exist/,
+  };
+  for (const [name, message] of Object.entries(expected)) {
+    const refused = await run('restore', name, '--replace');
+    expect([name, refused.code === 0, refused.stderr]).toEqual([name, false, expect.stringMatching(message)]);
+  }
+  expect(await storedTables(database)).toEqual(before);
+  expect(readdirSync(dirname(pathOf(database))).filter((name) => name.includes('restore'))).toEqual([]);
+});
+
+it('a restore that is killed at any moment leaves the previous database or the restored one', async () => {
+  const { client, server, database } = await startServer(openSqlite);
+  await client.learners.create({ name: 'In Backup' });
+  const { cwd, env, run } = await commandsOn(database);
+  expect((await run('backup', 'backup.db')).code).toBe(0);
+  await client.learners.create({ name: 'Later' });
+  await server.close();
+  expect((await run('backup', 'later.db')).code).toBe(0);
+  const [restored, previous] = [['In Backup'], ['In Backup', 'Later']];
+  const folder = dirname(pathOf(database));
+  const left = new Set<number>();
+  for (let round = 1; round <= 12; round++) {
+    expect((await run('restore', 'later.db', '--replace')).code).toBe(0);
+    for (const name of readdirSync(folder)) if (name.includes('.restore-')) rmSync(join(folder, name));
+    let looks = 0;
+    const isReached = async () =>
+      readdirSync(folder).some((name) => name.includes('.restore-')) && ++looks >= round;
+    await rollbookUntil(isReached, ['restore', 'backup.db', '--replace'], { cwd, env });
+    const found = await names(database);
+    expect([previous, restored]).toContainEqual(found);
+    expect(await run('audit', 'verify')).toMatchObject({ code: 0 });
+    left.add(found.length);
+  }
+  // The first was killed as soon as its copy appeared.
+  expect(left).toContain(previous.length);
+  expect(await run('restore', 'backup.db', '--replace')).toMatchObject({ code: 0 });
+  expect(await names(database)).toEqual(restored);
+});
+
+it('a restore is refused while a server in another process has the database, and not once that was killed', async () => {
+  const { database, server } = await startServer(openSqlite);
+  const { cwd, env, run } = await commandsOn(database);
+  expect((await run('backup', 'backup.db')).code).toBe(0);
+  await server.close();
+  const running = await serve({ cwd, env });
+  expect(await run('restore', 'backup.db', '--replace')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Another process uses the database'),
+  });
+  running.child.kill('SIGKILL');
+  await running.stop().catch(() => undefined);
+  // A process that was killed holds no lock.
+  expect(await run('restore', 'backup.db', '--replace')).toMatchObject({ code: 0 });
+});
+
+it('a drill compares the log of a backup with saved heads and with the configured database', async () => {
+  const { client, database } = await startServer(openSqlite);
+  await client.learners.create({ name: 'Thandi Example' });
+  const { cwd, run } = await commandsOn(database);
+  expect((await run('backup', 'backup.db')).code).toBe(0);
+  writeFileSync(join(cwd, 'heads.json'), (await run('audit', 'head', '--json')).stdout);
+  const drill = (...more: string[]) => run('restore', '--drill', 'backup.db', '--json', ...more);
+  const held = await drill('--anchor', 'heads.json');
+  expect(held.code).toBe(0);
+  expect(JSON.parse(held.stdout)).toMatchObject({
+    valid: true,
+    deliveries: { waiting: 0, sent_again: 0, lost_but_delivered: 0 },
+  });
+  const [{ school_id: school }] = JSON.parse(held.stdout).logs;
+  await runSql(database, `update audit_log set hash = 'x' where school_id = '${school}'`);
+  const differing = await drill();
+  expect(differing.code).toBe(1);
+  expect(JSON.parse(differing.stdout)).toMatchObject({
+    valid: false,
+    logs: expect.arrayContaining([
+      expect.objectContaining({
+        school_id: school,
+        problem: expect.stringContaining('the log of the configured database does not continue it'),
+      }),
+    ]),
+  });
+});
