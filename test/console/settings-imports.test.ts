@@ -151,3 +151,40 @@ it('asks what values mean, and undoes an import with the numbers first', async (
   expect((await client.learners.list()).data).toMatchObject([{ name: 'Thandi Sample' }]);
   expect(complaints).toEqual([]);
 });
+
+it('has presets for bank statements and lists of marks', async () => {
+  const { page, client, server, testKey, complaints } = await open(openSqlite);
+  await client.learners.create({ name: 'Thandi Example', external_ids: { bank: 'A1' } });
+  await signIn(page, testKey, '/settings/imports/new');
+  await page.getByLabel('The rows are').selectOption('grades');
+  expect(await page.getByLabel('Source').inputValue()).toBe('gradebook');
+  expect(await page.getByLabel('Field 1').inputValue()).toBe('assessment_id');
+  await page.getByLabel('The rows are').selectOption('payments');
+  const text = 'Date;Details;Account;Amount\n20/01/2026;School fees;A1;1 250,00\nTotal;;;1 250,00\n;;;1\n';
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByLabel('Field of the column Account').selectOption('learner_external_id');
+  await press(page, 'Add a value');
+  await page.getByLabel('Field 1').selectOption('method');
+  await page.getByLabel('Value for all rows 1').fill('cash');
+  await press(page, 'Leave out lines');
+  await page.getByLabel('Column 1', { exact: true }).selectOption('Date');
+  await page.getByLabel('Value of lines to leave out 1').fill('total');
+  await page.getByLabel('Lines at the end').fill('1');
+  const folder = process.env.PICTURES;
+  for (const width of folder ? [1280, 390] : []) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `${folder}/preset-${width}.png`, fullPage: true });
+  }
+  await sent(page, 'Try it');
+  await server.drainJobs();
+  await press(page, 'Import 1 row');
+  await heading(page, 'Import of payments');
+  await server.drainJobs();
+  await page.getByText('1 created, 2 skipped').waitFor();
+  expect((await client.payments.list()).data).toMatchObject([
+    { amount: 125_000, method: 'cash', reference: 'School fees', received_on: '2026-01-20' },
+  ]);
+  expect(complaints).toEqual([]);
+});

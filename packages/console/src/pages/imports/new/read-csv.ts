@@ -115,12 +115,15 @@ const synonyms: Record<string, string> = {
 export function proposeMapping(
   columns: readonly string[],
   fields: readonly string[],
+  own: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   const mapping: Record<string, string> = {};
   const taken = new Set<string>();
   for (const column of columns) {
     const name = plain(column);
-    const field = [name, synonyms[name] ?? ''].find((each) => fields.includes(each) && !taken.has(each));
+    const field = [own[name] ?? '', name, synonyms[name] ?? ''].find(
+      (each) => fields.includes(each) && !taken.has(each),
+    );
     if (field === undefined) continue;
     mapping[column] = field;
     taken.add(field);
