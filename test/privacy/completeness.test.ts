@@ -93,6 +93,7 @@ const notPersonal: Record<string, string> = {
   'import_rows.detail': 'what is wrong with a field, without its value; removed with the external id',
   'import_rows.errors': 'what is wrong with fields, without their values; removed with the external id',
   'import_rows.sealed': 'the content of a row, which is deleted when the row has a result',
+  'import_rows.line': 'the number of a line',
   'import_rows.undo': 'the value of an enumeration',
   'import_rows.undo_code': 'the code of an error',
   'import_rows.undo_detail': 'why an operation was refused; removed with the external id',
