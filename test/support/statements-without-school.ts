@@ -13,6 +13,12 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
       'select m.id, m.name, s.name as school_name, s.school_id, s.mode, s.time_zone, coalesce( (select clock.ahead_ms',
     ],
   },
+  'app/endpoint-emails.ts': {
+    reason: 'The sweep that sends the notices about endpoints of all schools.',
+    statements: [
+      'select n.webhook_id, n.kind, n.reported_at, n.recipient_id, n.attempts, n.due_at, m.name, m.email, w.url, w.de',
+    ],
+  },
   'app/invitation-emails.ts': {
     reason: 'The sweep that sends queued invitations of all schools.',
     statements: [
@@ -114,7 +120,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
   'imports/tables.ts': {
     reason: 'Each process takes the imports that wait, of all schools in turn.',
     statements: [
-      'select "i"."school_id", "i"."id" from "imports" as "i" where "i"."status" in ($1, $2) and "i"."school_id" > $3',
+      'select "i"."school_id", "i"."id" from "imports" as "i" where "i"."status" in ($1, $2, $3) and "i"."school_id" ',
     ],
   },
   'messages/queries.ts': {
@@ -141,8 +147,8 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
     reason: 'The time zones that are in use, by which days begin.',
     statements: ['select distinct "time_zone" from "schools"'],
   },
-  'schedule/event-retention.ts': {
-    reason: 'The schools, page by page; the events of each are deleted by its name.',
+  'schedule/log-retention.ts': {
+    reason: 'The schools, page by page; the old rows of each are deleted by its name.',
     statements: ['select "id" from "schools" where "id" > $1 order by "id" limit $2'],
   },
   'store/live-use.ts': {
@@ -206,6 +212,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
       'select due.school_id, "due"."id" as id from "learners" as due join schools as s on s.school_id = "due"."school',
       'select due.school_id, "due"."id" as id from "learners" as due join schools as s on s.school_id = "due"."school',
       'select due.school_id, "due"."id" as id from "staff" as due join schools as s on s.school_id = "due"."school_id',
+      'select due.school_id, "due"."id" as id from "imports" as due join schools as s on s.school_id = "due"."school_',
       'select due.school_id, "due"."import_id" as id from "import_sources" as due join schools as s on s.school_id = ',
     ],
   },
