@@ -136,6 +136,44 @@ onBothDatabases('undoing an import', (open) => {
     expect((await client.learners.list({ limit: 100 })).data).toHaveLength(20);
   });
 
+  it('undoes learners with their places in a class, and enrollments before their learners', async () => {
+    const { server, client } = await newSchool();
+    const span = { starts_on: '2026-01-14', ends_on: '2026-12-09' };
+    const year = await client.academicYears.create({ name: '2026', ...span });
+    await client.academicYears.start(year.id);
+    const inYear = { academic_year_id: year.id };
+    const term = await client.terms.create({ ...inYear, name: 'Term 1', number: 1, ...span });
+    await client.terms.open(term.id);
+    const grade = await client.gradeLevels.create({ label: 'Grade 5', order: 5 });
+    const register = { ...inYear, label: '5B', kind: 'register' as const, grade_level_id: grade.id };
+    const cls = await client.classes.create(register);
+    const placed = await importInto(server, client, {
+      ...sis,
+      rows: learners(3).map((row) => ({ ...row, class: '5B' })),
+    });
+    expect(placed.counts).toMatchObject({ created: 3 });
+    expect((await undo(server, client, placed.id)).done).toMatchObject({ status: 'undone' });
+    expect((await client.learners.list()).data).toEqual([]);
+
+    const inGrade = [7, 8, 9].map((n) => ({
+      external_id: `n${n}`,
+      name: `New ${n}`,
+      grade_level: 'Grade 5',
+    }));
+    const people = await importInto(server, client, { ...sis, rows: inGrade });
+    const enrolled = await importInto(server, client, {
+      ...{ kind: 'enrollments', source: 'sis' },
+      rows: [7, 8, 9].map((n) => ({
+        ...{ external_id: `e${n}`, learner_external_id: `n${n}` },
+        ...{ class_id: cls.id, term_id: term.id },
+      })),
+    });
+    expect(enrolled.counts).toMatchObject({ created: 3, failed: 0 });
+    expect((await undo(server, client, enrolled.id)).done).toMatchObject({ status: 'undone' });
+    const { done } = await undo(server, client, people.id);
+    expect(done.undo).toMatchObject({ undone: 3, kept: 0 });
+  });
+
   it('reverses the payments of a statement', async () => {
     const { server, client } = await newSchool();
     const learner = await client.learners.create({ name: 'Thandi Example' });

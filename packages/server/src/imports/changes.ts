@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Schema, schemas } from '../contract/schemas.ts';
 import { importChangeContext } from '../crypto/sealed-columns.ts';
-import type { ImportChange } from '../families/imports/undo.ts';
+import { type ImportChange, type SealedChange, stateOf } from '../families/imports/undo.ts';
 import { operations } from '../generated/operations.ts';
 import type { Transaction } from '../sql/database.ts';
 import { type Query, query } from '../sql/query.ts';
@@ -39,7 +39,8 @@ export class RowChanges {
     for (const [recordId, { kind, before, after }] of this.#records) {
       const id = services.ids.next('imc');
       const fields = before && kind !== 'removed' ? previousValues(target, before.value, after.value) : {};
-      const sealed = services.cipher.encrypt(JSON.stringify(fields), importChangeContext(id));
+      const text = JSON.stringify({ fields, state: stateOf(after) } satisfies SealedChange);
+      const sealed = services.cipher.encrypt(text, importChangeContext(id));
       // Reactions of other families can have changed the record after the operation.
       const present = await tx.first(versionOf(target), { school, id: recordId });
       await tx.run(addChange, {

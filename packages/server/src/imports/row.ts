@@ -1,7 +1,7 @@
 import { type FieldError, invalidField, invalidReference } from '../contract/errors.ts';
 import type { OperationId } from '../contract/schemas.ts';
 import { pointerDown } from '../contract/versions/index.ts';
-import type { ImportChange } from '../families/imports/undo.ts';
+import { type ImportChange, stateOf } from '../families/imports/undo.ts';
 import { operations } from '../generated/operations.ts';
 import type { OperationExecutor } from '../pipeline/execute.ts';
 import type { Validators } from '../pipeline/validate.ts';
@@ -151,6 +151,12 @@ export class RowWriter {
     if (Object.keys(fields).length > 0) await this.#perform(tx, rows, update, value, fields);
     if (change === 'created' || change === 'restored')
       await this.#perform(tx, rows, discard.operation, value, discard.body);
+  }
+
+  /** A hash of all values of a record. */
+  async stateOf(tx: Transaction, { author, kind }: RowsOf, id: string): Promise<string> {
+    const all = { ...author, actor: { ...author.actor, scopes: everyScope } };
+    return stateOf(await this.#works.read(tx, all).records(this.#targets[kind].resource).get(id));
   }
 
   #storedWith({ author, importId, kind }: RowsOf, number: number) {

@@ -1,6 +1,5 @@
 import { Problem } from '../contract/errors.ts';
-import { importChangeContext } from '../crypto/sealed-columns.ts';
-import { type ImportChange, reasonToKeep, valuesErased } from '../families/imports/undo.ts';
+import { type ImportChange, openChange, reasonToKeep, valuesErased } from '../families/imports/undo.ts';
 import { settleAll } from '../lib/jobs.ts';
 import { isPassing } from '../pipeline/problem.ts';
 import type { Transaction } from '../sql/database.ts';
@@ -140,11 +139,14 @@ export class ImportUndos {
     const changes = await tx.all(changesOf, { ...of, number });
     if (!changes.some((change) => change.record_id === recordId)) throw new Kept(valuesErased);
     for (const change of changes) {
-      const { id, record_id: record, version_before: before, sealed } = change;
+      const { record_id: record, version_before: before, version_after: after } = change;
       const one = { school: of.school, id: record };
-      const reason = reasonToKeep(target, change, (await tx.first(versionOf(target), one))?.row_version);
+      const { fields, state } = openChange(services.cipher, change);
+      const version = (await tx.first(versionOf(target), one))?.row_version;
+      // Changes that were undone since leave another version of the same record.
+      const isSame = version === after || (await writer.stateOf(tx, run.rows, record)) === state;
+      const reason = reasonToKeep(target, change, isSame ? after : version);
       if (reason) throw new Kept(reason);
-      const fields = JSON.parse(services.cipher.decrypt(sealed ?? '', importChangeContext(id)));
       await writer.undo(tx, run.rows, { id: record, change: change.change, fields });
       const present = (await tx.first(versionOf(target), one))?.row_version ?? 0;
       await tx.run(passVersion, { ...of, record, before, present });

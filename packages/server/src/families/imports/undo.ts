@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { Problem } from '../../contract/errors.ts';
-import type { Transaction } from '../../sql/database.ts';
+import { importChangeContext } from '../../crypto/sealed-columns.ts';
 import { type Query, query } from '../../sql/query.ts';
 import { inSchool } from '../../sql/school-rows.ts';
+import type { Stored } from '../../store/read.ts';
 import type { ImportTarget } from '../../work/import-target.ts';
-import type { Handler } from '../../work/operation.ts';
+import type { Context, Handler } from '../../work/operation.ts';
+import type { Services } from '../../work/services.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { forgetChangesOf } from './queries.ts';
 import { requireScopesOf } from './source.ts';
@@ -107,6 +110,36 @@ export function reasonToKeep(
   return undefined;
 }
 
+/** What is stored encrypted of a change: the previous values, and a hash of the record as the row left it. */
+export interface SealedChange {
+  fields: Record<string, unknown>;
+  state: string;
+}
+
+// They differ although nothing was changed, or are not part of the record.
+const unstated = new Set(['updated_at', 'warnings']);
+
+/** A hash of all values of a record, to find out whether it is as an import left it, although it has another version. */
+export function stateOf({ value, archived }: Stored<Record<string, unknown>>): string {
+  const own = Object.entries(value).filter(([field]) => !unstated.has(field));
+  return createHash('sha256')
+    .update(JSON.stringify([sorted(Object.fromEntries(own)), archived]))
+    .digest('base64');
+}
+
+/** The same value with the members of objects in one order, without those that are null. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .filter(([, each]) => each !== null && each !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, each]) => [name, sorted(each)]);
+}
+
+export const openChange = (cipher: Services['cipher'], { id, sealed }: ImportChange): SealedChange =>
+  JSON.parse(cipher.decrypt(sealed ?? '', importChangeContext(id)));
+
 export const valuesErased = {
   code: 'values_erased',
   detail: 'The previous values were deleted together with the personal values of a person.',
@@ -129,7 +162,7 @@ export const undoImport: Handler<'imports.undo'> = async (context) => {
       `It could be undone until ${until}. What it did is in its rows and in the audit log.`,
     );
   const of = { school, import: id };
-  const counts = await countUndo(db, of, services.importTargets[kind]);
+  const counts = await countUndo(context, of, services.importTargets[kind]);
   const isTried = body.dry_run ?? false;
   if (!isTried) {
     await db.run(markRows, of);
@@ -142,7 +175,11 @@ export const undoImport: Handler<'imports.undo'> = async (context) => {
 };
 
 /** Counts rows by what undoing them would do. Nothing is tried. */
-async function countUndo(db: Transaction, of: Of, target: ImportTarget) {
+async function countUndo(
+  { db, records, services }: Pick<Context<'imports.undo'>, 'db' | 'records' | 'services'>,
+  of: Of,
+  target: ImportTarget,
+) {
   const counts = { created: 0, updated: 0, removed: 0, kept: 0 };
   const rows = await db.all(rowsToUndo, of);
   const present = new Map(
@@ -154,7 +191,13 @@ async function countUndo(db: Transaction, of: Of, target: ImportTarget) {
   for (const change of await db.all(changesIn, of)) {
     if (!pending.has(change.number)) continue;
     changed.add(change.number);
-    if (reasonToKeep(target, change, present.get(change.record_id))) kept.add(change.number);
+    const { record_id: id, version_after } = change;
+    const version = present.get(id);
+    if (version !== undefined && version !== version_after) {
+      const record = await records(target.resource).current(id, 'any');
+      if (stateOf(record) === openChange(services.cipher, change).state) present.set(id, version_after);
+    }
+    if (reasonToKeep(target, change, present.get(id))) kept.add(change.number);
     // The row before it sees the record as it was then.
     else present.set(change.record_id, change.version_before);
   }
