@@ -13,6 +13,12 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
       'select m.id, m.name, s.name as school_name, s.school_id, s.mode, s.time_zone, coalesce( (select clock.ahead_ms',
     ],
   },
+  'app/endpoint-emails.ts': {
+    reason: 'The sweep that sends queued notices about endpoints of all schools.',
+    statements: [
+      'select n.webhook_id, n.kind, n.reported_at, n.recipient_id, n.attempts, n.due_at, m.name, m.email, w.url, w.de',
+    ],
+  },
   'app/invitation-emails.ts': {
     reason: 'The sweep that sends queued invitations of all schools.',
     statements: [
@@ -39,6 +45,13 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
     reason: 'The state of the whole installation, for the operator.',
     statements: [
       'select max("audit_heads"."signed_at") as "at" from "audit_heads" inner join "schools" on "schools"."id" = "aud',
+    ],
+  },
+  'cli/drill.ts': {
+    reason: 'A restored database is compared as a whole.',
+    statements: [
+      'select "school_id" as "id" from "audit_heads" order by "school_id"',
+      'select max("signed_at") as "at" from "audit_heads"',
     ],
   },
   'cli/school.ts': {
@@ -141,8 +154,8 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
     reason: 'The time zones that are in use, by which days begin.',
     statements: ['select distinct "time_zone" from "schools"'],
   },
-  'schedule/event-retention.ts': {
-    reason: 'The schools, page by page; the events of each are deleted by its name.',
+  'schedule/log-retention.ts': {
+    reason: 'The schools, page by page; the events and requests of each are deleted by its name.',
     statements: ['select "id" from "schools" where "id" > $1 order by "id" limit $2'],
   },
   'store/live-use.ts': {
