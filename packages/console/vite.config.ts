@@ -10,6 +10,9 @@ interface Operation {
 }
 
 interface Schema {
+  type?: string | string[];
+  enum?: (string | null)[];
+  example?: Record<string, unknown>;
   properties?: Record<string, Schema>;
 }
 
@@ -17,6 +20,15 @@ interface Schema {
 const fieldsOf = ({ properties = {} }: Schema): string[] =>
   Object.entries(properties).flatMap(([name, schema]) =>
     schema.properties ? fieldsOf(schema).map((member) => `${name}.${member}`) : [name],
+  );
+
+/** The values that fields of a row can have, if they are one of some. */
+const valuesOf = ({ properties = {} }: Schema): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { type, enum: values }]): [string, string[]][] => {
+      if (values) return [[name, values.filter((value) => value !== null)]];
+      return [type].flat().includes('boolean') ? [[name, ['true', 'false']]] : [];
+    }),
   );
 
 /** What the screen shows of the OpenAPI document: event types with examples, fields of imports, scopes and versions. */
@@ -45,8 +57,19 @@ function catalog(): Plugin {
           fieldsOf(schemas[$ref.split('/').at(-1) ?? '']),
         ]),
       );
+      const importValues = Object.fromEntries(
+        Object.entries(rows).map(([kind, { $ref }]) => [
+          kind,
+          valuesOf(schemas[$ref.split('/').at(-1) ?? '']),
+        ]),
+      );
+      const importExamples = Object.fromEntries(
+        Object.entries(rows).map(([kind, { $ref }]) => [kind, schemas[$ref.split('/').at(-1) ?? ''].example]),
+      );
       return `export const events = ${JSON.stringify(events)};
 export const importFields = ${JSON.stringify(importFields)};
+export const importValues = ${JSON.stringify(importValues)};
+export const importExamples = ${JSON.stringify(importExamples)};
 export const scopes = ${JSON.stringify(document['x-scopes'])};
 export const roleScopes = ${JSON.stringify(document['x-role-scopes'])};
 export const versions = ${JSON.stringify(versions)};`;

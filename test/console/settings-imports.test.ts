@@ -35,6 +35,12 @@ it('imports a CSV file after it was tried, and gives the file and the problems b
   await signIn(page, testKey, '/settings/imports');
   await page.getByRole('link', { name: 'Import the first file' }).click();
   await heading(page, 'Import a file');
+  const template = await saved(page, 'Download a template');
+  expect(template.name).toBe('learners.csv');
+  expect(template.text.split('\r\n')).toEqual([
+    expect.stringContaining('"external_id"'),
+    expect.stringContaining('"Thandi Example"'),
+  ]);
   // As a spreadsheet on Windows saves it.
   const buffer = Buffer.from(csv, 'latin1');
   await page
@@ -73,7 +79,12 @@ it('imports a CSV file after it was tried, and gives the file and the problems b
   expect(source.text).toBe(csv);
   expect(source.name).toMatch(/^imp_\w+-learners\.csv$/);
   const problems = await saved(page, 'Download the problems as CSV');
-  expect(problems.text.split('\r\n')[1]).toMatch(/^"2","18","validation_failed",.*date_of_birth must not/);
+  const lines = await saved(page, 'Download the failed lines to correct');
+  expect(lines.text.split('\r\n')).toEqual([
+    '"Learner ID","Surname","First name","DOB","House","Problem"',
+    expect.stringMatching(/^"18","Example","Sipho","2999-01-01","Blue","Date of birth must not/),
+  ]);
+  expect(problems.text.split('\r\n')[1]).toMatch(/^"3","18","validation_failed",.*Date of birth must not/);
   expect(complaints).toEqual([]);
 });
 
@@ -90,4 +101,90 @@ it('gives the rows of an import as they were sent, and text that is no formula',
   expect(JSON.parse(source.text)).toEqual(rows);
   const problems = await saved(page, 'Download the problems as CSV');
   expect(problems.text).toContain(`"'=1+1"`);
+});
+
+it('asks what values mean, and undoes an import with the numbers first', async () => {
+  const { page, client, server, testKey, complaints } = await open(openSqlite);
+  await signIn(page, testKey, '/settings/imports/new');
+  const text = 'Id,Name,Gender,Boarder\n17,Thandi Example,F,Ja\n18,Sipho Example,M,yes\n';
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'learners.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByText('3 values are not known: rows with F, M, Ja will fail.').waitFor();
+  await page.getByLabel('Meaning of F in the column Gender').selectOption('female');
+  await page.getByLabel('Meaning of M in the column Gender').selectOption('male');
+  await page.getByText('1 value is not known: rows with Ja will fail.').waitFor();
+  await page.getByLabel('Meaning of Ja in the column Boarder').selectOption('true');
+  const folder = process.env.PICTURES;
+  const picture = async (name: string) => {
+    if (!folder) return;
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
+    }
+  };
+  await picture('values');
+  await sent(page, 'Try it');
+  await server.drainJobs();
+  await press(page, 'Import 2 rows');
+  await heading(page, 'Import of learners');
+  await server.drainJobs();
+  await page.getByText('2 created').waitFor();
+  expect((await client.learners.list()).data).toMatchObject([
+    { gender: 'female', boarder: true },
+    { gender: 'male', boarder: true },
+  ]);
+  const [learner] = (await client.learners.list()).data;
+  await client.learners.update(learner?.id ?? '', { name: 'Thandi Sample' });
+  await press(page, 'Undo…');
+  await page.getByText('1 record that it created is archived.').waitFor();
+  await page.getByText('1 row stays').waitFor();
+  await picture('undo');
+  const accepted = page.waitForResponse((response) => response.url().endsWith('/undo'));
+  await press(page, 'Undo 1 row');
+  await accepted;
+  await server.drainJobs();
+  await page.getByText('2 created · Undo: 1 undone, 1 kept').waitFor();
+  await page.getByLabel('Result').selectOption('kept');
+  await row(page, 'was changed since the import').getByText('17').waitFor();
+  await picture('undone');
+  expect((await client.learners.list()).data).toMatchObject([{ name: 'Thandi Sample' }]);
+  expect(complaints).toEqual([]);
+});
+
+it('has presets for bank statements and lists of marks', async () => {
+  const { page, client, server, testKey, complaints } = await open(openSqlite);
+  await client.learners.create({ name: 'Thandi Example', external_ids: { bank: 'A1' } });
+  await signIn(page, testKey, '/settings/imports/new');
+  await page.getByLabel('The rows are').selectOption('grades');
+  expect(await page.getByLabel('Source').inputValue()).toBe('gradebook');
+  expect(await page.getByLabel('Field 1').inputValue()).toBe('assessment_id');
+  await page.getByLabel('The rows are').selectOption('payments');
+  const text = 'Date;Details;Account;Amount\n20/01/2026;School fees;A1;1 250,00\nTotal;;;1 250,00\n;;;1\n';
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByLabel('Field of the column Account').selectOption('learner_external_id');
+  await press(page, 'Add a value');
+  await page.getByLabel('Field 1').selectOption('method');
+  await page.getByLabel('Value for all rows 1').fill('cash');
+  await press(page, 'Leave out lines');
+  await page.getByLabel('Column 1', { exact: true }).selectOption('Date');
+  await page.getByLabel('Value of lines to leave out 1').fill('total');
+  await page.getByLabel('Lines at the end').fill('1');
+  const folder = process.env.PICTURES;
+  for (const width of folder ? [1280, 390] : []) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `${folder}/preset-${width}.png`, fullPage: true });
+  }
+  await sent(page, 'Try it');
+  await server.drainJobs();
+  await press(page, 'Import 1 row');
+  await heading(page, 'Import of payments');
+  await server.drainJobs();
+  await page.getByText('1 created, 2 skipped').waitFor();
+  expect((await client.payments.list()).data).toMatchObject([
+    { amount: 125_000, method: 'cash', reference: 'School fees', received_on: '2026-01-20' },
+  ]);
+  expect(complaints).toEqual([]);
 });

@@ -55,6 +55,7 @@ onBothDatabases('the CSV text of an import', (open) => {
       [{ csv, constants: { name: 'Ben Example' } }, '/constants', 'repeated_column'],
       [{ csv, constants: { nmae: 'Ben Example' } }, '/constants', 'unknown_column'],
       [{ csv, skip_rows: { Name: ['Total'] } }, '/skip_rows', 'unknown_column'],
+      [{ csv, value_mapping: { Name: { A: 'B' } } }, '/value_mapping', 'unknown_column'],
       [{ csv, columns: ['external_id'] }, '/csv', 'invalid_csv'],
       [{ csv, skip_lines: 2 }, '/csv', 'invalid_length'],
       [{ csv, skip_last_lines: 1 }, '/csv', 'invalid_length'],
@@ -93,6 +94,46 @@ onBothDatabases('the CSV text of an import', (open) => {
     ]);
     const weights = (await client.subjects.list()).data.map((subject) => subject.promotion_weight);
     expect(weights.toSorted()).toEqual([0.5, 1.5]);
+  });
+
+  it('has values and decimals as the request says what they mean', async () => {
+    const { server, client } = await newSchool();
+    const csv = 'Id;Name;Sex;Boards\n1;Ann;F;Ja\n2;Ben; m ;nee\n3;Cas;x;\n';
+    const done = await importInto(server, client, {
+      ...{ kind: 'learners', source: 'sis', csv },
+      mapping: { Id: 'external_id', Name: 'name', Sex: 'gender', Boards: 'boarder' },
+      value_mapping: {
+        Sex: { M: 'male', F: 'female' },
+        Boards: { ja: 'true', Nee: 'false', '': 'false' },
+      },
+    });
+    expect((await rowsOf(client, done.id)).map(({ result, errors }) => errors[0]?.pointer ?? result)).toEqual(
+      [...['created', 'created', '/gender']],
+    );
+    expect((await client.learners.list()).data).toMatchObject([
+      { gender: 'female', boarder: true },
+      { gender: 'male', boarder: false },
+    ]);
+    expect((await client.imports.source(done.id)).value_mapping).toEqual({
+      Sex: { M: 'male', F: 'female' },
+      Boards: { ja: 'true', Nee: 'false', '': 'false' },
+    });
+    const read = async (decimal_mark: 'point' | 'comma', ...weights: string[]) => {
+      const lines = weights.map((weight, n) => `${decimal_mark}${n};S${n};${decimal_mark}${n};${weight}`);
+      const text = ['external_id;name;code;promotion_weight', ...lines].join('\n');
+      const { id } = await importInto(server, client, {
+        kind: 'subjects',
+        source: 'sis',
+        csv: text,
+        decimal_mark,
+      });
+      const rows = (await rowsOf(client, id)).map(async ({ record_id, errors: [error] }) =>
+        record_id === null ? error?.code : (await client.subjects.get(record_id)).promotion_weight,
+      );
+      return Promise.all(rows);
+    };
+    expect(await read('comma', '1,250', '0,5', '1.5')).toEqual([1.25, 0.5, 1.5]);
+    expect(await read('point', '1.250', '1.5')).toEqual([1.25, 1.5]);
   });
 
   it('has dates in many forms, of which those that can be read in two ways fail', async () => {

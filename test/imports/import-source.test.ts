@@ -10,7 +10,15 @@ const dayMs = 86_400_000;
 // Empty lines are skipped, also before the column names.
 const csv = '\r\nid;Name\r\n17;"Thandi; Example"\r\n 18 ; Sipho Example\r\n';
 const mapping = { id: 'external_id', Name: 'name' };
-const unsent = { columns: null, constants: null, skip_lines: null, skip_last_lines: null, skip_rows: null };
+const unsent = {
+  value_mapping: null,
+  decimal_mark: null,
+  columns: null,
+  constants: null,
+  skip_lines: null,
+  skip_last_lines: null,
+  skip_rows: null,
+};
 const ofLearners = { kind: 'learners', source: 'sis' } as const;
 
 onBothDatabases('the source of an import', (open) => {

@@ -534,7 +534,7 @@ onBothDatabases('an import', (open) => {
     expect(await refusalOf(client.imports.cancel(id))).toMatchObject({
       code: 'invalid_state_transition',
       from: 'cancelled',
-      allowed: [],
+      allowed: ['undoing'],
     });
   });
 });

@@ -226,6 +226,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
 
 /** The files whose statements are for whole tables, and made for each table when they are needed; with the reason. */
 export const wholeTables: Record<string, string> = {
+  'crypto/sealed-values.ts': 'Rotating the master key reads, and encrypts again, what every table has of it.',
   'schema/copy.ts': 'rollbook copy moves all tables of a database to another one.',
 };
 

@@ -12,5 +12,9 @@ declare module 'virtual:catalog' {
   export const roleScopes: Readonly<Record<string, readonly string[]>>;
   /** The fields of the rows of each kind of import. */
   export const importFields: Readonly<Record<string, readonly string[]>>;
+  /** A row of each kind of import. */
+  export const importExamples: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** The values of those of these fields that have one of some values. */
+  export const importValues: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   export const versions: readonly string[];
 }

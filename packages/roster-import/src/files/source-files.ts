@@ -165,6 +165,10 @@ export async function readFiles(path: string, report: Report): Promise<Map<strin
   const info = await stat(path).catch(() => {
     throw new InputError(`${path} is not a readable folder or zip file.`);
   });
+  if (!info.isDirectory() && /\.(?:csv|tsv|txt)$/i.test(path))
+    throw new InputError(
+      `${path} is one file. Name the folder that it is in, if it is a file of School Data Sync or OneRoster. Import any other CSV file in the settings screen (/settings/imports/new), or send it with POST /v1/imports.`,
+    );
   const { files, others } = info.isDirectory()
     ? await readFolder(path)
     : unzip(await readZip(path, info.size), basename(path));

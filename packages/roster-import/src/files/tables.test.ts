@@ -59,6 +59,9 @@ test('a zip with a file that is too large, or that is there twice, is rejected, 
   const text = join(await newFolder(), 'school.zip');
   await writeFile(text, 'no zip');
   await expect(open(text)).rejects.toThrow(InputError);
+  const csv = join(await newFolder(), 'learners.csv');
+  await writeFile(csv, 'id,name\n');
+  await expect(open(csv)).rejects.toThrow(/settings\/imports\/new/);
   await expect(open(join(text, 'nowhere'))).rejects.toThrow(/is not a readable folder or zip/);
 });
 

@@ -3768,6 +3768,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/imports/{import_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import
+         * @description Undoes what an import did, row by row from the last to the first, and continues after the response: read `status`
+         *     and `undo` of the import to follow it. With `dry_run`, the result says how many rows would be undone, and nothing is
+         *     changed.
+         *
+         *     A record that the import created is archived, and a payment is reversed. A record that it changed gets its previous
+         *     values, and is archived again if it was archived before. A record that a full snapshot archived is restored. Each is
+         *     done by the operation that does this for a request, with its rules, events and audit entries.
+         *
+         *     A row is `kept`, with a code and the reason, if one of its records was changed since by anything else than the import
+         *     (`changed_since`), if its previous values were deleted with the personal values of a person (`values_erased`), if
+         *     there is no way back (`not_reversible`: a withdrawn enrollment stays withdrawn), or if the operation refuses it,
+         *     with the code of its error: for example, a record that others refer to cannot be archived. The status is then
+         *     `partly_undone`: remove the reason and undo the import again, which tries only the rows that were kept.
+         *
+         *     An import can be undone until `undo_until`. The API key also needs the scopes of the kind.
+         */
+        post: operations["imports.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/learners": {
         parameters: {
             query?: never;
@@ -7895,6 +7929,9 @@ export interface components {
          *     | `complete_with_errors` | `running` | `completed_with_errors` |
          *     | `fail` | `queued`, `running` | `failed` |
          *     | `cancel` | `queued`, `running` | `cancelled` |
+         *     | `start_undo` | `completed`, `completed_with_errors`, `failed`, `cancelled`, `partly_undone` | `undoing` |
+         *     | `finish_undo` | `undoing` | `undone` |
+         *     | `stop_undo` | `undoing` | `partly_undone` |
          */
         Import: records.Import;
         /** @description Fields of a new import. */
@@ -7907,6 +7944,10 @@ export interface components {
         ImportRowPage: records.ImportRowPage;
         /** @description The source of an import, as it was sent. */
         ImportSource: records.ImportSource;
+        /** @description What undoing an import does, or would do. */
+        ImportUndo: records.ImportUndo;
+        /** @description How to undo an import. */
+        ImportUndoCreate: records.ImportUndoCreate;
         /**
          * @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and do not appear in events or audit entries.
          *
@@ -8977,6 +9018,18 @@ export interface components {
          *     `resource_erased`: The personal values were erased.
          */
         "Conflict.write.invalid_state_transition.already_exists.term_closed.resource_erased": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `invalid_state_transition`: The state transition is not allowed.
+         *     `import_not_undoable`: The import cannot be undone.
+         */
+        "Conflict.write.invalid_state_transition.import_not_undoable": {
             headers: {
                 [name: string]: unknown;
             };
@@ -20907,7 +20960,7 @@ export interface operations {
                 /** @description Only imports of this kind. */
                 kind?: ("academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades" | "slots" | "payments") | undefined;
                 /** @description Only imports with this status. */
-                status?: ("queued" | "running" | "completed" | "completed_with_errors" | "failed" | "cancelled") | undefined;
+                status?: ("queued" | "running" | "completed" | "completed_with_errors" | "failed" | "cancelled" | "undoing" | "undone" | "partly_undone") | undefined;
             } | undefined;
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
@@ -21064,6 +21117,8 @@ export interface operations {
                 order?: ("asc" | "desc") | undefined;
                 /** @description Only rows with this result. */
                 result?: ("pending" | "created" | "updated" | "unchanged" | "skipped" | "failed" | "removed") | undefined;
+                /** @description Only rows with which undoing the import did this. */
+                undo?: ("pending" | "undone" | "kept") | undefined;
                 /** @description Only rows that were imported with a warning (`true`), or all others (`false`). */
                 warning?: boolean | undefined;
             } | undefined;
@@ -21130,6 +21185,49 @@ export interface operations {
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             410: components["responses"]["Gone.import_source_deleted"];
+            429: components["responses"]["TooManyRequests.rate_limited"];
+            500: components["responses"]["InternalServerError.internal_error"];
+            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+        };
+    };
+    "imports.undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string | undefined;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared as JSON: whitespace and the order of fields do not matter, the order of lists does. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path: {
+                /** @description Identifier of the import, prefix `imp_`. */
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ImportUndoCreate"];
+            };
+        };
+        responses: {
+            /** @description What undoing an import does, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUndo"];
+                };
+            };
+            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
+            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
+            404: components["responses"]["NotFound.write.not_found"];
+            409: components["responses"]["Conflict.write.invalid_state_transition.import_not_undoable"];
+            413: components["responses"]["PayloadTooLarge.payload_too_large"];
+            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
+            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
             429: components["responses"]["TooManyRequests.rate_limited"];
             500: components["responses"]["InternalServerError.internal_error"];
             503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];

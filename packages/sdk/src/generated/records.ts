@@ -3460,6 +3460,9 @@ export interface GuardianWithWarnings {
  * | `complete_with_errors` | `running` | `completed_with_errors` |
  * | `fail` | `queued`, `running` | `failed` |
  * | `cancel` | `queued`, `running` | `cancelled` |
+ * | `start_undo` | `completed`, `completed_with_errors`, `failed`, `cancelled`, `partly_undone` | `undoing` |
+ * | `finish_undo` | `undoing` | `undone` |
+ * | `stop_undo` | `undoing` | `partly_undone` |
  */
 export interface Import {
   /** Opaque identifier, prefix `imp_`. */
@@ -3483,7 +3486,7 @@ export interface Import {
   /** How to read dates such as `03/04/2026` and `03.04.26`: day, month or year first. If it is not sent, it is the order that the other dates of the rows show (`20/01/2026` can only be day first), otherwise the usual one of the locale of the school. Null if neither says it, or if no date needs it; dates that can be read in two ways then fail. */
   date_order: 'dmy' | 'mdy' | 'ymd' | null;
   /** Status of the import. */
-  status: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled';
+  status: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled' | 'undoing' | 'undone' | 'partly_undone';
   /** Number of rows by result. */
   counts: {
     /** Records that were created. */
@@ -3506,9 +3509,20 @@ export interface Import {
     /** Number of rows, including removals once they are known. */
     total: number;
   };
+  /** Number of rows by what undoing the import did with them; all are 0 before. */
+  undo: {
+    /** Rows that are still to be undone. */
+    pending: number;
+    /** Rows that were undone. */
+    undone: number;
+    /** Rows that could not be undone; `imports.rows` has the reasons. */
+    kept: number;
+  };
+  /** Until when the import can be undone: 30 days after it was sent. Then the previous values are deleted. Null for a dry run. */
+  undo_until: string | null;
   /** Number of attempts to continue the import since the last successful one. Each attempt waits twice as long as the previous one; after 10 failed attempts the status becomes `failed`. */
   attempts: number;
-  /** Why the import failed. While the import is running: why its last attempt to continue failed. */
+  /** Why the import, or undoing it, failed. While it is running: why its last attempt to continue failed. */
   error: {
     /** Code of the error. */
     code: string;
@@ -3563,6 +3577,10 @@ export interface ImportCreate {
   skip_last_lines?: number | undefined;
   /** Lines of CSV text that are not rows, by the name of a column and the values that it has in them, ignoring case: `{ "Date": ["Total", ""] }` leaves out lines whose date is `Total` or empty. They have the result `skipped`. */
   skip_rows?: { [key: string]: Array<string> } | undefined;
+  /** Values of columns and what they mean, by the name of the column, ignoring case: `{ "Sex": { "M": "male", "F": "female" } }`. A value that is not listed stays as it is; `""` is an empty cell. */
+  value_mapping?: { [key: string]: { [key: string]: string } } | undefined;
+  /** What separates decimals in numbers and amounts of CSV text that can be read in two ways: with `comma`, `1,250` is 1.25, with `point` 1250. If it is not sent, such numbers fail. */
+  decimal_mark?: 'point' | 'comma' | undefined;
   /** How to read dates such as `03/04/2026` and `03.04.26`: day, month or year first. If it is not sent, it is the order that the other dates of the rows show (`20/01/2026` can only be day first), otherwise the usual one of the locale of the school. Null if neither says it, or if no date needs it; dates that can be read in two ways then fail. */
   date_order?: 'dmy' | 'mdy' | 'ymd' | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -3589,6 +3607,8 @@ export interface ImportRow {
   object: 'import_row';
   /** Number of the row in the order in which the rows were sent, starting at 1. Lines of CSV text that `skip_lines`, `skip_last_lines` or `skip_rows` leaves out are counted too. Removals follow the rows. */
   number: number;
+  /** Number of the line of CSV text in which the row ends, as a spreadsheet shows it; null if rows were sent, and for removals. */
+  line: number | null;
   /** Id of the record in the source. */
   external_id: string | null;
   /** Result of the row; `skipped` if it was left out without an error. */
@@ -3608,6 +3628,12 @@ export interface ImportRow {
     /** What is wrong and what is expected. */
     detail: string;
   }>;
+  /** What undoing the import did with the row; null if it was not undone, or if the row had changed nothing. */
+  undo: 'pending' | 'undone' | 'kept' | null;
+  /** Why the row was kept: `changed_since`, `values_erased`, `not_reversible`, or the code of the error of the operation; otherwise null. */
+  undo_code: string | null;
+  /** Human-readable explanation of why the row was kept. */
+  undo_detail: string | null;
 }
 
 /** A page of results. */
@@ -3642,10 +3668,38 @@ export interface ImportSource {
   skip_last_lines: number | null;
   /** Values of columns whose lines are left out; null if none were sent. */
   skip_rows: { [key: string]: Array<string> } | null;
+  /** Values of columns and what they mean; null if none were sent. */
+  value_mapping: { [key: string]: { [key: string]: string } } | null;
+  /** What separates decimals; null if it was not sent. */
+  decimal_mark: 'point' | 'comma' | null;
   /** The rows; null if CSV text was sent. */
   rows: Array<{ [key: string]: unknown }> | null;
   /** When the source will be deleted (UTC). */
   deleted_at: string;
+}
+
+/** What undoing an import does, or would do. */
+export interface ImportUndo {
+  /** Type of the result. */
+  object: 'import_undo';
+  /** The import (prefix `imp_`). */
+  import_id: string;
+  /** Whether nothing was done. */
+  dry_run: boolean;
+  /** Rows whose records will be archived or reversed. */
+  created: number;
+  /** Rows whose records will get their previous values. */
+  updated: number;
+  /** Rows whose records will be restored. */
+  removed: number;
+  /** Rows that will be kept, because a record was changed since, its previous values were erased, or there is no way back. Rows that an operation refuses are found when they are undone, and are not counted here. */
+  kept: number;
+}
+
+/** How to undo an import. */
+export interface ImportUndoCreate {
+  /** Whether to count what would be done without doing it. */
+  dry_run?: boolean | undefined;
 }
 
 /**
@@ -6421,7 +6475,7 @@ export interface Problem {
   /** Human-readable explanation of what is wrong and what to do. */
   detail: string;
   /** Stable code of the error. */
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'session_ended' | 'insufficient_scope' | 'cross_site_request' | 'sign_in_failed' | 'identity_unknown' | 'session_changed' | 'test_mode_only' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'announcement_closed' | 'nothing_to_resend' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'account_merged' | 'record_merged' | 'merge_conflict' | 'merge_too_large' | 'merge_expired' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'learner_active' | 'guardian_active' | 'open_money' | 'retention_keeps' | 'resource_erased' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'last_admin_key' | 'invitation_not_usable' | 'settings_link_not_usable' | 'stored_response_erased' | 'import_source_deleted' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'guardian_not_eligible' | 'no_eligible_recipient' | 'missing_variable' | 'text_too_long' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'identity_in_use' | 'staff_cannot_sign_in' | 'scope_exceeds_role' | 'expires_after_key' | 'key_replaced' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown' | 'document_too_large' | 'invalid_image';
+  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'session_ended' | 'insufficient_scope' | 'cross_site_request' | 'sign_in_failed' | 'identity_unknown' | 'session_changed' | 'test_mode_only' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'announcement_closed' | 'nothing_to_resend' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'account_merged' | 'record_merged' | 'merge_conflict' | 'merge_too_large' | 'merge_expired' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'learner_active' | 'guardian_active' | 'open_money' | 'retention_keeps' | 'resource_erased' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'last_admin_key' | 'invitation_not_usable' | 'settings_link_not_usable' | 'stored_response_erased' | 'import_not_undoable' | 'import_source_deleted' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'guardian_not_eligible' | 'no_eligible_recipient' | 'missing_variable' | 'text_too_long' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'identity_in_use' | 'staff_cannot_sign_in' | 'scope_exceeds_role' | 'expires_after_key' | 'key_replaced' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown' | 'document_too_large' | 'invalid_image';
   /** Identifier of the request. */
   request_id: string;
   /** All field errors of the body or the parameters. */
@@ -10672,7 +10726,7 @@ export interface ImportsListQuery {
   /** Only imports of this kind. */
   kind?: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots' | 'payments' | undefined;
   /** Only imports with this status. */
-  status?: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled' | undefined;
+  status?: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled' | 'undoing' | 'undone' | 'partly_undone' | undefined;
 }
 
 /** Query parameters of `imports.rows`. */
@@ -10685,6 +10739,8 @@ export interface ImportsRowsQuery {
   order?: 'asc' | 'desc' | undefined;
   /** Only rows with this result. */
   result?: 'pending' | 'created' | 'updated' | 'unchanged' | 'skipped' | 'failed' | 'removed' | undefined;
+  /** Only rows with which undoing the import did this. */
+  undo?: 'pending' | 'undone' | 'kept' | undefined;
   /** Only rows that were imported with a warning (`true`), or all others (`false`). */
   warning?: boolean | undefined;
 }

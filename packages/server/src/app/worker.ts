@@ -99,7 +99,14 @@ export class Worker {
       clock,
       services,
       works,
-      writer: new RowWriter({ executor, validators, works, targets: importTargets, room: importRoom }),
+      writer: new RowWriter({
+        services,
+        executor,
+        validators,
+        works,
+        targets: importTargets,
+        room: importRoom,
+      }),
       claims: new ImportClaims(db, clock, ids.next('prc')),
       onEnd: () => {
         calendar.lookAgain();

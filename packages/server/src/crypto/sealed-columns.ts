@@ -14,6 +14,9 @@ export const secretContext = (webhookId: string): Context => context(`webhooks $
 
 export const importRowContext = (id: string): Context => context(`import_rows ${id}`);
 
+/** What a row of an import changed. */
+export const importChangeContext = (id: string): Context => context(`import_changes ${id}`);
+
 /** The URL of an invitation, until its email was sent. */
 export const invitationContext = (id: string): Context => context(`invitations ${id}`);
 
@@ -75,4 +78,5 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealed('import_rows', 'sealed', ['school_id', 'id'], (row) => importRowContext(row.id), {
     where: "sealed is not null and sealed not like 'remove %'",
   }),
+  sealed('import_changes', 'sealed', ['school_id', 'id'], (row) => importChangeContext(row.id)),
 ];

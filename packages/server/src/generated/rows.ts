@@ -381,7 +381,7 @@ export interface RecordTables {
     full_snapshot: number;
     max_removal_ratio: number;
     date_order: "dmy" | "mdy" | "ymd" | null;
-    status: "queued" | "running" | "completed" | "completed_with_errors" | "failed" | "cancelled";
+    status: "queued" | "running" | "completed" | "completed_with_errors" | "failed" | "cancelled" | "undoing" | "undone" | "partly_undone";
     attempts: number;
     error: string | null;
     started_at: string | null;
@@ -392,6 +392,7 @@ export interface RecordTables {
     claimed_by: string | null;
     lease_until: string | null;
     key_id: string | null;
+    undo_until: string | null;
     external_ids: string;
     metadata: string;
   };
@@ -1163,11 +1164,23 @@ export interface Tables extends RecordTables {
     expires_at: string;
     subject_id: string | null;
   };
+  import_changes: {
+    school_id: string;
+    id: string;
+    import_id: string;
+    number: number;
+    record_id: string;
+    change: string;
+    version_before: number;
+    version_after: number;
+    sealed: string | null;
+  };
   import_rows: {
     school_id: string;
     id: string;
     import_id: string;
     number: number;
+    line: number | null;
     external_id: string | null;
     sealed: string | null;
     result: string;
@@ -1175,6 +1188,9 @@ export interface Tables extends RecordTables {
     code: string | null;
     detail: string | null;
     errors: string;
+    undo: string | null;
+    undo_code: string | null;
+    undo_detail: string | null;
     created_at: string;
   };
   import_sources: {

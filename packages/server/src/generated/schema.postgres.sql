@@ -1403,15 +1403,18 @@ create table "imports" (
   "claimed_by" text collate "C",
   "lease_until" text collate "C",
   "key_id" text collate "C",
+  "undo_until" text collate "C",
   "external_ids" text collate "C" not null,
   "metadata" text collate "C" not null,
   constraint "imports_key" primary key ("school_id", "id"));
-create index "imports_to_do" on "imports" ("school_id", "id") where status in ('queued', 'running');
+create index "imports_to_do" on "imports" ("school_id", "id") where status in ('queued', 'running', 'undoing');
+create index "imports_by_undo" on "imports" ("undo_until") where undo_until is not null;
 create table "import_rows" (
   "school_id" text collate "C" not null,
   "id" text collate "C" not null,
   "import_id" text collate "C" not null,
   "number" integer not null,
+  "line" integer,
   "external_id" text collate "C",
   "sealed" text collate "C",
   "result" text collate "C" not null,
@@ -1419,13 +1422,30 @@ create table "import_rows" (
   "code" text collate "C",
   "detail" text collate "C",
   "errors" text collate "C" not null,
+  "undo" text collate "C",
+  "undo_code" text collate "C",
+  "undo_detail" text collate "C",
   "created_at" text collate "C" not null,
   constraint "import_rows_key" primary key ("school_id", "import_id", "number"));
+create index "import_rows_to_undo" on "import_rows" ("school_id", "import_id", "number") where undo = 'pending';
 create unique index "import_rows_by_id" on "import_rows" ("school_id", "id");
 create index "import_rows_by_external_id" on "import_rows" ("school_id", "import_id", "external_id") where external_id is not null;
 create index "import_rows_by_result" on "import_rows" ("school_id", "import_id", "result", "number");
 create index "import_rows_by_record" on "import_rows" ("school_id", "record_id") where record_id is not null;
 create index "import_rows_failed" on "import_rows" ("school_id", "external_id") where result = 'failed' and external_id is not null;
+create table "import_changes" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "import_id" text collate "C" not null,
+  "number" integer not null,
+  "record_id" text collate "C" not null,
+  "change" text collate "C" not null,
+  "version_before" integer not null,
+  "version_after" integer not null,
+  "sealed" text collate "C",
+  constraint "import_changes_key" primary key ("school_id", "id"));
+create index "import_changes_by_row" on "import_changes" ("school_id", "import_id", "number");
+create index "import_changes_by_record" on "import_changes" ("school_id", "record_id");
 create table "import_sources" (
   "school_id" text collate "C" not null,
   "import_id" text collate "C" not null,

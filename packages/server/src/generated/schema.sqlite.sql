@@ -1403,15 +1403,18 @@ create table "imports" (
   "claimed_by" text,
   "lease_until" text,
   "key_id" text,
+  "undo_until" text,
   "external_ids" text not null,
   "metadata" text not null,
   constraint "imports_key" primary key ("school_id", "id")) without rowid;
-create index "imports_to_do" on "imports" ("school_id", "id") where status in ('queued', 'running');
+create index "imports_to_do" on "imports" ("school_id", "id") where status in ('queued', 'running', 'undoing');
+create index "imports_by_undo" on "imports" ("undo_until") where undo_until is not null;
 create table "import_rows" (
   "school_id" text not null,
   "id" text not null,
   "import_id" text not null,
   "number" integer not null,
+  "line" integer,
   "external_id" text,
   "sealed" text,
   "result" text not null,
@@ -1419,13 +1422,30 @@ create table "import_rows" (
   "code" text,
   "detail" text,
   "errors" text not null,
+  "undo" text,
+  "undo_code" text,
+  "undo_detail" text,
   "created_at" text not null,
   constraint "import_rows_key" primary key ("school_id", "import_id", "number")) without rowid;
+create index "import_rows_to_undo" on "import_rows" ("school_id", "import_id", "number") where undo = 'pending';
 create unique index "import_rows_by_id" on "import_rows" ("school_id", "id");
 create index "import_rows_by_external_id" on "import_rows" ("school_id", "import_id", "external_id") where external_id is not null;
 create index "import_rows_by_result" on "import_rows" ("school_id", "import_id", "result", "number");
 create index "import_rows_by_record" on "import_rows" ("school_id", "record_id") where record_id is not null;
 create index "import_rows_failed" on "import_rows" ("school_id", "external_id") where result = 'failed' and external_id is not null;
+create table "import_changes" (
+  "school_id" text not null,
+  "id" text not null,
+  "import_id" text not null,
+  "number" integer not null,
+  "record_id" text not null,
+  "change" text not null,
+  "version_before" integer not null,
+  "version_after" integer not null,
+  "sealed" text,
+  constraint "import_changes_key" primary key ("school_id", "id")) without rowid;
+create index "import_changes_by_row" on "import_changes" ("school_id", "import_id", "number");
+create index "import_changes_by_record" on "import_changes" ("school_id", "record_id");
 create table "import_sources" (
   "school_id" text not null,
   "import_id" text not null,

@@ -160,6 +160,7 @@ import type {
   ImportRow,
   ImportRowPage,
   ImportSource,
+  ImportUndo,
   Incident,
   IncidentBulkResult,
   IncidentDismiss,
@@ -656,9 +657,15 @@ export interface ImportCreate {
   skip_lines?: number | undefined;
   skip_last_lines?: number | undefined;
   skip_rows?: { [key: string]: Array<string> } | undefined;
+  value_mapping?: { [key: string]: { [key: string]: string } } | undefined;
+  decimal_mark?: 'point' | 'comma' | undefined;
   date_order?: 'dmy' | 'mdy' | 'ymd' | null | undefined;
   external_ids?: { [key: string]: string } | undefined;
   metadata?: { [key: string]: string } | undefined;
+}
+
+export interface ImportUndoCreate {
+  dry_run: boolean;
 }
 
 export interface IncidentBulk {
@@ -1486,6 +1493,8 @@ export interface Schemas {
   ImportRow: ImportRow;
   ImportRowPage: ImportRowPage;
   ImportSource: ImportSource;
+  ImportUndo: ImportUndo;
+  ImportUndoCreate: ImportUndoCreate;
   Incident: Incident;
   IncidentBulk: IncidentBulk;
   IncidentBulkResult: IncidentBulkResult;
@@ -4468,7 +4477,7 @@ export interface Operations {
       updated_after?: string | undefined;
       external_id?: string | undefined;
       kind?: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots' | 'payments' | undefined;
-      status?: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled' | undefined;
+      status?: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled' | 'undoing' | 'undone' | 'partly_undone' | undefined;
     };
     body: never;
     result: ImportPage;
@@ -4512,6 +4521,7 @@ export interface Operations {
       starting_after?: string | undefined;
       order: 'asc' | 'desc';
       result?: 'pending' | 'created' | 'updated' | 'unchanged' | 'skipped' | 'failed' | 'removed' | undefined;
+      undo?: 'pending' | 'undone' | 'kept' | undefined;
       warning?: boolean | undefined;
     };
     body: never;
@@ -4527,6 +4537,16 @@ export interface Operations {
     body: never;
     result: ImportSource;
     write: false;
+    action: false;
+  };
+  'imports.undo': {
+    path: {
+      import_id: string;
+    };
+    query: Record<never, never>;
+    body: Partial<ImportUndoCreate>;
+    result: ImportUndo;
+    write: true;
     action: false;
   };
   'learners.list': {
@@ -6662,6 +6682,7 @@ export interface Resources {
     'cancel': 'imports.cancel';
     'rows': 'imports.rows';
     'source': 'imports.source';
+    'undo': 'imports.undo';
   };
   'guardians': {
     'list': 'guardians.list';

@@ -19,12 +19,13 @@ import type { RowWriter } from './row.ts';
 import { ImportRows, type Run, rowsIn } from './rows.ts';
 import { type ClaimedImport, tally } from './tables.ts';
 import { ImportTrials } from './trials.ts';
+import { ImportUndos, keptRows } from './undos.ts';
 import { ImportWrites } from './writes.ts';
 
 type Import = Schemas['Import'];
 type ImportOfSchool = Pick<ClaimedImport, 'school_id' | 'id' | 'time_zone' | 'ahead_ms'>;
 
-const stoppedImports = stoppedWork('imports', sql`w.status in ('queued', 'running')`);
+const stoppedImports = stoppedWork('imports', sql`w.status in ('queued', 'running', 'undoing')`);
 const stoppedAtOnce = 20;
 
 const tracedImport = ({ school_id: schoolId, id: importId, trace_parent: traceParent }: ClaimedImport) => ({
@@ -56,12 +57,14 @@ export class ImportJob implements Job {
   readonly #parts: ImportJobParts;
   readonly #writes: ImportWrites;
   readonly #trials: ImportTrials;
+  readonly #undos: ImportUndos;
 
   constructor(parts: ImportJobParts) {
     this.#parts = parts;
     const rows = new ImportRows(parts);
     this.#writes = new ImportWrites(parts.db, rows);
     this.#trials = new ImportTrials(rows);
+    this.#undos = new ImportUndos(parts);
   }
 
   async run(stopping: AbortSignal): Promise<boolean> {
@@ -99,7 +102,7 @@ export class ImportJob implements Job {
         ? records.act(found.id, 'start', { started_at: now })
         : current;
     });
-    if (value.status !== 'running') return;
+    if (value.status !== 'running' && value.status !== 'undoing') return;
     const { id: importId, kind, source, mode, match_on: matchOn } = value;
     const rows = {
       importId,
@@ -114,6 +117,7 @@ export class ImportJob implements Job {
     const db = this.#parts.db.forSchool(found.school_id);
     const check = () => this.#checkKey(found);
     const run: Run = { db, value, stage: found.stage, rows, width, check };
+    if (value.status === 'undoing') return this.#undo(found, author, run, stopping);
     const finished = value.dry_run
       ? await this.#trials.run(run, stopping)
       : await this.#writes.run(run, stopping);
@@ -123,6 +127,12 @@ export class ImportJob implements Job {
       attempts: 0,
       error: null,
     });
+  }
+
+  async #undo(found: ClaimedImport, author: Author, run: Run, stopping: AbortSignal): Promise<void> {
+    if (!(await this.#undos.run(run, stopping))) return;
+    const kept = await run.db.first(keptRows, rowsIn(run));
+    await this.#end(found, author, kept ? 'stop_undo' : 'finish_undo', { attempts: 0, error: null });
   }
 
   /**
@@ -182,7 +192,10 @@ export class ImportJob implements Job {
   ): Promise<void> {
     await this.#change({ ...author, now: this.#timeOf(found) }, async (records, now) => {
       const current = await records.current(found.id);
-      const isOpen = current.value.status === 'queued' || current.value.status === 'running';
+      const { status } = current.value;
+      if (status === 'undoing')
+        return records.act(found.id, action === 'fail' ? 'stop_undo' : action, fields, { reason });
+      const isOpen = status === 'queued' || status === 'running';
       return isOpen ? records.act(found.id, action, { ...fields, finished_at: now }, { reason }) : current;
     });
     this.#parts.onEnd();

@@ -8,6 +8,7 @@ import type { Unique } from '../store/unique.ts';
 import type { Caller } from '../work/caller.ts';
 import { externalIdOf, type ImportKind, type ImportTarget, referenceOf } from '../work/import-target.ts';
 import type { Author, ReadWork } from '../work/unit-of-work.ts';
+import type { RowChanges } from './changes.ts';
 import { isInImport } from './tables.ts';
 
 type Fields = Record<string, unknown>;
@@ -24,6 +25,8 @@ export interface RowsOf {
   author: Author;
   /** The API version of the rows. */
   version: string;
+  /** What the row that is written changes. Undefined if it need not be known. */
+  changes?: RowChanges;
 }
 
 /** A row as it is written: its fields as a request has them, and the record that it identifies. */

@@ -1,6 +1,7 @@
 import { type FieldError, invalidField, invalidReference } from '../contract/errors.ts';
 import type { OperationId } from '../contract/schemas.ts';
 import { pointerDown } from '../contract/versions/index.ts';
+import type { ImportChange } from '../families/imports/undo.ts';
 import { operations } from '../generated/operations.ts';
 import type { OperationExecutor } from '../pipeline/execute.ts';
 import type { Validators } from '../pipeline/validate.ts';
@@ -8,7 +9,9 @@ import type { Reader, Transaction } from '../sql/database.ts';
 import { Stored } from '../store/read.ts';
 import type { AnyResource } from '../store/resource.ts';
 import { type HasRoom, type ImportTarget, type ImportTargets, referenceOf } from '../work/import-target.ts';
+import type { Services } from '../work/services.ts';
 import type { ReadWork, UnitsOfWork } from '../work/unit-of-work.ts';
+import { RowChanges } from './changes.ts';
 import { externalIdIn, matchRow, namesIn, type RowsOf } from './match.ts';
 import { hasAlready, patchOf } from './patch.ts';
 
@@ -26,7 +29,17 @@ interface RowWarning {
   detail: string;
 }
 
+/** What a row did with a record, and the previous values of its fields. */
+interface UndoneChange {
+  id: string;
+  change: ImportChange['change'];
+  fields: Fields;
+}
+
+const everyScope = { has: () => true };
+
 interface RowWriterParts {
+  services: Pick<Services, 'ids' | 'cipher'>;
   executor: OperationExecutor;
   validators: Validators;
   works: UnitsOfWork;
@@ -37,13 +50,15 @@ interface RowWriterParts {
 
 /** Imports rows: each row becomes the operation that creates or updates its record. */
 export class RowWriter {
+  readonly #services: RowWriterParts['services'];
   readonly #executor: OperationExecutor;
   readonly #validators: Validators;
   readonly #works: UnitsOfWork;
   readonly #targets: ImportTargets;
   readonly #room: Readonly<Record<string, HasRoom>>;
 
-  constructor({ executor, validators, works, targets, room }: RowWriterParts) {
+  constructor({ services, executor, validators, works, targets, room }: RowWriterParts) {
+    this.#services = services;
     this.#executor = executor;
     this.#validators = validators;
     this.#works = works;
@@ -51,7 +66,15 @@ export class RowWriter {
     this.#room = room;
   }
 
-  async write(tx: Transaction, rows: RowsOf, row: Fields): Promise<RowResult> {
+  /** Writes a row, and what it changes, so that it can be undone. */
+  async write(tx: Transaction, of: RowsOf, row: Fields, number: number): Promise<RowResult> {
+    const changes = new RowChanges();
+    const result = await this.#write(tx, { ...of, changes }, row);
+    await changes.store(tx, this.#storedWith(of, number));
+    return result;
+  }
+
+  async #write(tx: Transaction, rows: RowsOf, row: Fields): Promise<RowResult> {
     const kind = this.#targets[rows.kind];
     const work = this.#works.read(tx, rows.author);
     const { fields, found } = await matchRow(work, rows, kind, this.#validators, row);
@@ -75,9 +98,9 @@ export class RowWriter {
     if (!found.archived && isShown && hasAlready(found.value, patch))
       return { result: 'unchanged', record_id: found.id };
     const back = found.archived
-      ? await this.#perform(tx, rows, kind.restore ?? kind.update, found.value, {})
+      ? await this.#change(tx, rows, kind.restore ?? kind.update, found, {}, 'restored')
       : found;
-    const updated = await this.#perform(tx, rows, kind.update, found.value, patch);
+    const updated = await this.#change(tx, rows, kind.update, found, patch, 'updated');
     const same = updated.version === back.version && !found.archived;
     const replaced = externalId === undefined || isKnown ? {} : replacement(found, rows, String(externalId));
     return { result: same ? 'unchanged' : 'updated', record_id: found.id, ...replaced };
@@ -106,15 +129,32 @@ export class RowWriter {
   }
 
   /** Archives or ends a record that is no longer in the source. */
-  async remove(tx: Transaction, rows: RowsOf, recordId: string): Promise<RowResult> {
+  async remove(tx: Transaction, of: RowsOf, recordId: string, number: number): Promise<RowResult> {
+    const changes = new RowChanges();
+    const rows = { ...of, changes };
     const kind = this.#targets[rows.kind];
     const record = await this.#works.read(tx, rows.author).records(kind.resource).get(recordId);
     // Something else may have ended it since the removals were planned.
     const isOpen = kind.open?.includes(String(record.value.status)) ?? true;
     if (!isOpen || record.archived) return { result: 'unchanged', record_id: recordId };
     if (!kind.remove) throw new TypeError(`${rows.kind} are not removed`);
-    await this.#perform(tx, rows, kind.remove, record.value, {});
+    await this.#change(tx, rows, kind.remove, record, {}, 'removed');
+    await changes.store(tx, this.#storedWith(of, number));
     return { result: 'removed', record_id: recordId };
+  }
+
+  /** Undoes what a row did with a record, which is as the row left it. */
+  async undo(tx: Transaction, rows: RowsOf, { id, change, fields }: UndoneChange): Promise<void> {
+    const { resource, discard, update, restore } = this.#targets[rows.kind];
+    const { value } = await this.#works.read(tx, rows.author).records(resource).get(id);
+    if (change === 'removed' && restore) await this.#perform(tx, rows, restore, value, {});
+    if (Object.keys(fields).length > 0) await this.#perform(tx, rows, update, value, fields);
+    if (change === 'created' || change === 'restored')
+      await this.#perform(tx, rows, discard.operation, value, discard.body);
+  }
+
+  #storedWith({ author, importId, kind }: RowsOf, number: number) {
+    return { author, importId, number, target: this.#targets[kind], services: this.#services };
   }
 
   async #create(
@@ -126,6 +166,7 @@ export class RowWriter {
     const body = { ...defaults, ...fields };
     await checkParents(this.#works.read(tx, rows.author), resource, create, body);
     const created = await this.#perform(tx, rows, create, body, body);
+    rows.changes?.note('created', undefined, created);
     return { result: 'created', record_id: created.id, ...warningIn(created.plain) };
   }
 
@@ -136,7 +177,35 @@ export class RowWriter {
     { update }: ImportTarget,
     found: Stored<Fields>,
   ): Promise<void> {
-    await this.#perform(tx, rows, update, found.value, { external_ids: { [rows.source]: null } });
+    const given = { external_ids: { [rows.source]: null } };
+    await this.#change(tx, rows, update, found, given, 'updated');
+  }
+
+  /** Changes a record by an operation, and notes its state before. */
+  async #change(
+    tx: Transaction,
+    rows: RowsOf,
+    operation: OperationId,
+    found: Stored<Fields>,
+    body: Fields,
+    kind: 'updated' | 'restored' | 'removed',
+  ): Promise<Stored<Fields>> {
+    const before = rows.changes && (await this.#whole(tx, rows, found));
+    const after = await this.#perform(tx, rows, operation, found.value, body);
+    rows.changes?.note(kind, before, after);
+    return after;
+  }
+
+  /** A record with the fields that the API key cannot see: undoing restores them too. */
+  #whole(
+    tx: Transaction,
+    { author, kind }: RowsOf,
+    found: Stored<Fields>,
+  ): Promise<Stored<Fields>> | Stored<Fields> {
+    const { resource } = this.#targets[kind];
+    if (!resource.sensitive || found.sensitive) return found;
+    const all = { ...author, actor: { ...author.actor, scopes: everyScope } };
+    return this.#works.read(tx, all).records(resource).get(found.id);
   }
 
   /** Runs an operation; the ids in its path are taken from the record. */

@@ -74,8 +74,8 @@ export class ImportRows {
   carryOut(tx: Transaction, { rows }: Run, row: PendingRow): Promise<RowResult> {
     const { writer } = this.#parts;
     const recordId = removedBy(row);
-    if (recordId !== undefined) return writer.remove(tx, rows, recordId);
-    return writer.write(tx, rows, this.#open(row));
+    if (recordId !== undefined) return writer.remove(tx, rows, recordId, row.number);
+    return writer.write(tx, rows, this.#open(row), row.number);
   }
 
   /** The result of a row that failed; throws errors that may be temporary. */
@@ -117,7 +117,7 @@ export class ImportRows {
     const unknown = await this.#failedUnderNewId(tx, run, named);
     const removals = gone.map(({ record_id, external_id }, index): NewRow => {
       const id = this.#parts.services.ids.next('imr');
-      const row = { id, number: named.length + index + 1, external_id };
+      const row = { id, number: named.length + index + 1, line: null, external_id };
       return unknown
         ? { ...skippedRow(row, stoppedBy(unknown)), record_id }
         : { ...row, sealed: `remove ${record_id}` };

@@ -6,7 +6,7 @@ import type { Tables } from '../sql/tables.ts';
 type One = { school: string; id: string };
 type Of = { school: string; import: string };
 
-const unfinishedStates = ['queued', 'running'] as const;
+const unfinishedStates = ['queued', 'running', 'undoing'] as const;
 
 /**
  * The imports that are next: of each school one, which no process has claimed. One that was begun is finished before
@@ -35,7 +35,8 @@ export const due = query<
             .where(({ and, or, eb, ref }) =>
               or([
                 and([eb('other.claimed_by', 'is not', null), eb('other.lease_until', '>', p.now)]),
-                and([eb('other.status', '=', 'running'), eb('i.status', '=', 'queued')]),
+                and([eb('other.status', '=', 'running'), eb('i.status', 'in', ['queued', 'undoing'])]),
+                and([eb('other.status', '=', 'undoing'), eb('i.status', '=', 'queued')]),
                 and([eb('other.status', '=', ref('i.status')), eb('other.id', '<', ref('i.id'))]),
               ]),
             ),

@@ -14,6 +14,8 @@ export interface SentRow {
   row: Readonly<Record<string, unknown>>;
   /** What is wrong with its values: such a row fails. */
   errors: readonly FieldError[];
+  /** The line of CSV text in which it ends. */
+  line?: number;
   /** Why the row is left out, although nothing is wrong with it. */
   skip?: Skip;
   /** The cells of its columns that are not in the mapping, by their names. */
@@ -42,6 +44,8 @@ export interface ImportTarget {
   update: OperationId;
   /** What happens to a record that is no longer in a full snapshot. Without it there are no such snapshots. */
   remove?: OperationId;
+  /** What undoing an import does with a record that it created. */
+  discard: { operation: OperationId; body: Readonly<Record<string, unknown>> };
   /** Restores an archived record. */
   restore?: OperationId;
   /** States in which a record has ended: a row for it starts a new record. */
@@ -89,6 +93,9 @@ export function importTarget(name: string, resource: AnyResource): ImportTarget 
     row: operations[create].body?.replace(/Create$/, 'Row') ?? '',
     create,
     update: operation('update'),
+    discard: isOperation(remove)
+      ? { operation: remove, body: {} }
+      : { operation: operation('reverse'), body: { reason: 'The import was undone' } },
     ...(isOperation(remove) ? { remove } : {}),
     ...(isOperation(restore) ? { restore } : {}),
   };

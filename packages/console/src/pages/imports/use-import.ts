@@ -2,7 +2,7 @@ import type { Import } from '@rollbook/sdk';
 import { useState } from 'preact/hooks';
 import { api } from '../../lib/api.ts';
 import { useLoad } from '../../lib/use-load.ts';
-import { isRunning } from './words.ts';
+import { isMoving } from './words.ts';
 
 /** An import, which is loaded again until it has ended. */
 export function useImport(id: string) {
@@ -11,7 +11,7 @@ export function useImport(id: string) {
     id,
     async (signal) => {
       const item = await api.imports.get(id, { signal });
-      setLive(isRunning(item));
+      setLive(isMoving(item));
       return item;
     },
     { everyMs: live ? 500 : undefined },

@@ -1,10 +1,36 @@
 import type { Import } from '@rollbook/sdk';
 import { number } from '../../lib/format.ts';
 
+/** `date_of_birth` as a person would write it. */
+export const fieldWords = (field: string): string =>
+  field
+    .replace(/^external_id$/, 'id in the source')
+    .replace(/_id$/, ' id')
+    .replaceAll(/[_.]/g, ' ')
+    .replace(/^./, (first) => first.toUpperCase());
+
 /** `learner_guardians` as words. */
 export const kindWords = (kind: string): string => kind.replaceAll('_', ' ');
 
 export const isRunning = ({ status }: Import): boolean => status === 'queued' || status === 'running';
+
+/** Whether an import changes by itself. */
+export const isMoving = (item: Import): boolean => isRunning(item) || item.status === 'undoing';
+
+/** Whether an import changed something that can still be undone. */
+export const canUndo = ({ status, counts, undo_until: until }: Import, now: number): boolean =>
+  ['completed', 'completed_with_errors', 'failed', 'cancelled', 'partly_undone'].includes(status) &&
+  until !== null &&
+  Date.parse(until) > now &&
+  counts.created + counts.updated + counts.removed > 0;
+
+/** What undoing an import did. */
+export function undoWords({ undo }: Import): string {
+  const words = Object.entries(undo)
+    .filter(([, value]) => value > 0)
+    .map(([name, value]) => `${number(value)} ${name === 'pending' ? 'still to be undone' : name}`);
+  return words.length > 0 ? `· Undo: ${words.join(', ')}` : '';
+}
 
 /** How many rows have which result. */
 export function resultWords(item: Import): string {

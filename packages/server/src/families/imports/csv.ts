@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { separationOf } from '@rollbook/roster-import/values';
 import { type FieldError, invalidField } from '../../contract/errors.ts';
 import { type Schema, schemaOf } from '../../contract/schemas.ts';
+import { fold } from '../../lib/names.ts';
 import { numbersIn } from '../../lib/number-text.ts';
 import { yieldToEventLoop } from '../../lib/timers.ts';
 import type { SentRow, Skip } from '../../work/import-target.ts';
@@ -78,7 +79,14 @@ type Row = Record<string, unknown>;
 /** CSV text, and how it is read. */
 export type Csv = Pick<
   Body<'imports.create'>,
-  'mapping' | 'columns' | 'constants' | 'skip_lines' | 'skip_last_lines' | 'skip_rows'
+  | 'mapping'
+  | 'columns'
+  | 'constants'
+  | 'skip_lines'
+  | 'skip_last_lines'
+  | 'skip_rows'
+  | 'value_mapping'
+  | 'decimal_mark'
 > & { csv: string };
 
 /** A line of CSV text that has values. */
@@ -118,13 +126,15 @@ export async function rowsOf(sent: Csv, schemaName: string): Promise<SentRow[]> 
   const after = held.map(({ number }) =>
     skippedLine(
       'skip_last_lines',
+      number,
       `Line ${number} is one of the last ${last}, which \`skip_last_lines\` leaves out.`,
     ),
   );
   return [...rows, ...after];
 }
 
-const skippedLine = (code: keyof Csv, detail: string): SentRow => ({
+const skippedLine = (code: keyof Csv, line: number, detail: string): SentRow => ({
+  line,
   row: {},
   errors: [],
   skip: { code, detail },
@@ -136,7 +146,7 @@ function skippedBefore(text: string, count: number): SentRow[] {
   return lines.slice(lines.length - count).flatMap((line, index) => {
     const number = lines.length - count + index + 1;
     const detail = `Line ${number} is before the header line (\`skip_lines\`).`;
-    return /[^\s,;|"]/.test(line) && count > 0 ? [skippedLine('skip_lines', detail)] : [];
+    return /[^\s,;|"]/.test(line) && count > 0 ? [skippedLine('skip_lines', number, detail)] : [];
   });
 }
 
@@ -192,12 +202,19 @@ interface Target {
 /** Converts lines to rows, using the names of the columns. */
 function rowReader(
   header: readonly string[],
-  { mapping, constants = {}, skip_rows: skipRows = {} }: Csv,
+  {
+    mapping,
+    constants = {},
+    skip_rows: skipRows = {},
+    value_mapping: meanings = {},
+    decimal_mark: mark,
+  }: Csv,
   schemaName: string,
 ): (line: Line) => SentRow {
   const fields = new Map(Object.entries(mapping ?? Object.fromEntries(header.map((name) => [name, name]))));
   refuseMissing([...fields.keys()], header, '/mapping');
   refuseMissing(Object.keys(skipRows), header, '/skip_rows');
+  refuseMissing(Object.keys(meanings), header, '/value_mapping');
   const properties = new Map(Object.entries(schemaOf(schemaName).properties ?? {}));
   refuseUnknown([...fields.values()], properties, mapping === undefined ? '/csv' : '/mapping');
   refuseUnknown(Object.keys(constants), properties, '/constants');
@@ -224,26 +241,46 @@ function rowReader(
   const fixed = Object.entries(constants).map(([field, text]) => [targetOf(field), text.trim()] as const);
   const columns = new Map([...fields].map(([name, field]) => [field, name]));
   const skips = skipsOf(skipRows, header);
+  const meaningOf = meaningsOf(meanings, header);
   return ({ cells, number }) => {
     if (cells.length !== header.length) throw otherLength(cells, header, number);
     const cellsOf = targets.flatMap((target, index) =>
-      target ? [[target, cells[index] ?? ''] as const] : [],
+      target ? [[target, meaningOf(cells[index] ?? '', index)] as const] : [],
     );
-    const { row, errors } = rowFrom([...fixed, ...cellsOf]);
+    const { row, errors } = rowFrom([...fixed, ...cellsOf], mark);
     const unread = new Map(
       header.flatMap((name, at) => (targets[at] ? [] : [[name, cells[at] ?? ''] as const])),
     );
     const skip = skips(cells, number);
-    return skip ? { row: {}, errors: [], skip } : { row, errors, unread, columns };
+    return skip
+      ? { row: {}, errors: [], line: number, skip }
+      : { row, errors, line: number, unread, columns };
   };
 }
 
-function rowFrom(cells: readonly (readonly [Target, string])[]): { row: Row; errors: FieldError[] } {
+/** What the cells of columns mean, by the index of the column. */
+function meaningsOf(
+  meanings: NonNullable<Csv['value_mapping']>,
+  header: readonly string[],
+): (cell: string, index: number) => string {
+  const byIndex = new Map(
+    Object.entries(meanings).map(([name, values]) => [
+      header.indexOf(name),
+      new Map(Object.entries(values).map(([value, meaning]) => [fold(value.trim()), meaning.trim()])),
+    ]),
+  );
+  return (cell, index) => byIndex.get(index)?.get(fold(cell)) ?? cell;
+}
+
+function rowFrom(
+  cells: readonly (readonly [Target, string])[],
+  mark: Csv['decimal_mark'],
+): { row: Row; errors: FieldError[] } {
   const row = new Map<string, unknown>();
   const errors: FieldError[] = [];
   for (const [{ own, member, schema }, cell] of cells) {
     if (cell === '') continue;
-    const value = cellValue(cell, schema);
+    const value = cellValue(isAmount(own, schema) ? plainNumber(cell, mark) : cell, schema);
     if (value === unclear) errors.push(unclearNumber(cell, member === undefined ? own : `${own}/${member}`));
     else row.set(own, member === undefined ? value : { ...(row.get(own) as Row), [member]: value });
   }
@@ -321,6 +358,20 @@ function cellValue(cell: string, schema: Schema | undefined): unknown {
   if (types.includes('integer') || types.includes('number')) return numberIn(cell);
   if (types.includes('array')) return cell.split(';').map((item) => item.trim());
   return cell;
+}
+
+/** Whether a cell is a number, or the text of an amount. */
+const isAmount = (field: string, schema: Schema | undefined): boolean =>
+  field.endsWith('_decimal') || [schema?.type].flat().some((type) => type === 'number' || type === 'integer');
+
+/** A number that can be read in two ways, without separators of thousands: as the request says. */
+function plainNumber(cell: string, mark: Csv['decimal_mark']): string {
+  const [, sign = '', digits = ''] = /^([-−+]?)(.*)$/s.exec(cell) ?? [];
+  const [whole, decimal] = numbersIn(digits);
+  if (mark === undefined || whole === undefined || decimal === undefined) return cell;
+  const isDecimal = digits.includes(',') === (mark === 'comma');
+  // A zero more, because three decimals look like thousands.
+  return sign + (isDecimal ? `${decimal}0` : whole);
 }
 
 /** A number with up to 15 digits, which a JSON number represents exactly; other text stays text. */

@@ -10,7 +10,14 @@ import { standard } from '../standard.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { type Csv, rowsOf } from './csv.ts';
 import { type ReadDates, readDates } from './dates.ts';
-import { keepSource, packSource, readSource, requireAnyScopeOf, requireScopesOf } from './source.ts';
+import {
+  keepSource,
+  keptUntil,
+  packSource,
+  readSource,
+  requireAnyScopeOf,
+  requireScopesOf,
+} from './source.ts';
 import {
   addRows,
   failedRow,
@@ -20,6 +27,7 @@ import {
   type NewRow,
   skippedRow,
 } from './tables.ts';
+import { undoImport } from './undo.ts';
 
 export const imports: Handlers<'imports'> = {
   ...standard('imports', imported),
@@ -38,7 +46,13 @@ export const imports: Handlers<'imports'> = {
     if (fields.full_snapshot && !fields.match_on) await checkSnapshot(context, sent);
     const { rows, order } = await readValues(context, sent, isCsv);
     const created = await context.records(imported).create(
-      { ...fields, date_order: order, status: 'queued', attempts: 0 },
+      {
+        ...fields,
+        date_order: order,
+        status: 'queued',
+        attempts: 0,
+        undo_until: fields.dry_run ? null : keptUntil(now),
+      },
       {
         author: JSON.stringify(author),
         trace_parent: services.tracing?.cause() ?? null,
@@ -62,6 +76,7 @@ export const imports: Handlers<'imports'> = {
   },
 
   source: readSource,
+  undo: undoImport,
 
   cancel: ({ params, records, now }) =>
     records(imported).act(params.import_id, 'cancel', { finished_at: now }),
@@ -89,7 +104,8 @@ export async function prepareImport(
   { importTargets }: Services,
 ): Promise<Prepared> {
   const { rows: _rows, csv, mapping, columns, constants, ...others } = body;
-  const { skip_lines: _first, skip_last_lines: _last, skip_rows: _some, ...fields } = others;
+  const { skip_lines: _first, skip_last_lines: _last, skip_rows: _some, ...more } = others;
+  const { value_mapping: _meanings, decimal_mark: _mark, ...fields } = more;
   const target = importTargets[body.kind];
   const sent = await readRows(body, target.row);
   const isCsv = csv !== undefined;
@@ -97,7 +113,16 @@ export async function prepareImport(
   return { ...fields, sent, isCsv, packed: await packSource(body) };
 }
 
-const csvFields = ['mapping', 'columns', 'constants', 'skip_lines', 'skip_last_lines', 'skip_rows'] as const;
+const csvFields = [
+  'mapping',
+  'columns',
+  'constants',
+  'skip_lines',
+  'skip_last_lines',
+  'skip_rows',
+  'value_mapping',
+  'decimal_mark',
+] as const;
 
 async function readRows(body: Body<'imports.create'>, schema: string): Promise<SentRow[]> {
   const { rows, csv } = body;
@@ -140,9 +165,9 @@ function* storedRows(
     rows.map(({ row, skip }) => (skip ? {} : row)),
     services.importTargets[body.kind],
   );
-  for (const [index, { row, errors, skip }] of rows.entries()) {
+  for (const [index, { row, errors, skip, line = null }] of rows.entries()) {
     const id = newId('imr');
-    const known = { id, number: index + 1, external_id: stored(externalIdOf(row.external_id)) };
+    const known = { id, number: index + 1, line, external_id: stored(externalIdOf(row.external_id)) };
     const contradiction = contradictions.get(index);
     const wrong: readonly FieldError[] = contradiction ? [...errors, contradiction] : errors;
     if (skip) yield skippedRow(known, skip);

@@ -31,5 +31,16 @@ export const forgetSource = query<Of>((db, p) =>
   db.deleteFrom('import_sources').where('school_id', '=', p.school).where('import_id', '=', p.import),
 );
 
+export const forgetChangesOf = query<Of>((db, p) =>
+  db.deleteFrom('import_changes').where('school_id', '=', p.school).where('import_id', '=', p.import),
+);
+
+/** Imports whose time to undo them is over, and whose previous values are still stored. */
+export const undosOver = dueRows(
+  'imports',
+  (today) => sql`due.undo_until < ${today} and due.status != 'undoing' and exists (
+    select 1 from import_changes as c where c.school_id = due.school_id and c.import_id = due.id)`,
+);
+
 /** Imports whose sources were kept long enough. */
 export const sourcesOver = dueRows('import_sources', (today) => sql`due.delete_at < ${today}`, 'import_id');

@@ -16,13 +16,37 @@ const decompress = promisify(gunzip);
 type Sent = Pick<Body<'imports.create'>, 'rows'> & Partial<Csv>;
 const context = (id: string): string => `import_sources ${id}`;
 
+/** Until when what an import was sent, and what it changed, is stored. */
+export const keptUntil = (now: string): string => new Date(Date.parse(now) + keptMs).toISOString();
+
 /** What was sent to an import, compressed: as CSV text, or as rows. */
 export async function packSource(body: Sent): Promise<string> {
-  const { csv, mapping, columns, constants, skip_lines, skip_last_lines, skip_rows, rows } = body;
+  const {
+    csv,
+    mapping,
+    columns,
+    constants,
+    skip_lines,
+    skip_last_lines,
+    skip_rows,
+    value_mapping,
+    decimal_mark,
+    rows,
+  } = body;
   const sent =
     csv === undefined
       ? { rows }
-      : { csv, mapping, columns, constants, skip_lines, skip_last_lines, skip_rows };
+      : {
+          csv,
+          mapping,
+          columns,
+          constants,
+          skip_lines,
+          skip_last_lines,
+          skip_rows,
+          value_mapping,
+          decimal_mark,
+        };
   return (await compress(JSON.stringify(sent))).toString('base64');
 }
 
@@ -33,7 +57,7 @@ export async function keepSource(
   packed: string,
 ): Promise<void> {
   keys.create([id]);
-  const deleteAt = new Date(Date.parse(now) + keptMs).toISOString();
+  const deleteAt = keptUntil(now);
   const encrypted = (await keys.of(id)).encrypt(packed, context(id));
   await db.run(queries.addSource, { school: schoolId, import: id, encrypted, deleteAt });
 }
@@ -54,6 +78,7 @@ export const readSource: Handler<'imports.source'> = async (work) => {
     ...{ object: 'import_source', import_id: id, kind },
     ...{ csv: null, mapping: null, columns: null, constants: null },
     ...{ skip_lines: null, skip_last_lines: null, skip_rows: null, rows: null },
+    ...{ value_mapping: null, decimal_mark: null },
     ...sent,
     deleted_at: found.delete_at,
   };

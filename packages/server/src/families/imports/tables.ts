@@ -12,6 +12,7 @@ import type { ImportTarget, Skip } from '../../work/import-target.ts';
 const rowsWhere = (condition: string) => sql<number>`(select cast(count(*) as integer) from import_rows r
   where r.school_id = imports.school_id and r.import_id = imports.id ${sql.raw(condition)})`;
 const results = ['created', 'updated', 'unchanged', 'skipped', 'failed', 'removed'];
+const undoResults = ['pending', 'undone', 'kept'];
 
 export const imports = defineResource('imports', 'Import', {
   // Processes claim imports, and count their attempts.
@@ -25,6 +26,11 @@ export const imports = defineResource('imports', 'Import', {
       ),
     progress: (_p, dialect) =>
       jsonObject({ done: rowsWhere("and r.result != 'pending'"), total: rowsWhere('') }, dialect),
+    undo: (_p, dialect) =>
+      jsonObject(
+        Object.fromEntries(undoResults.map((result) => [result, rowsWhere(`and r.undo = '${result}'`)])),
+        dialect,
+      ),
   },
 });
 
@@ -38,6 +44,7 @@ export const importRows = new Log('import_rows', 'ImportRow', {
 interface KnownRow {
   id: string;
   number: number;
+  line: number | null;
   external_id: string | null;
 }
 
@@ -66,6 +73,7 @@ const insertRows = query<{ school: string; import: string; now: string; rows: st
   const columns = {
     id: 'text',
     number: 'integer',
+    line: 'integer',
     external_id: 'text',
     sealed: 'text',
     result: 'text',
@@ -82,6 +90,7 @@ const insertRows = query<{ school: string; import: string; now: string; rows: st
       'created_at',
       'id',
       'number',
+      'line',
       'external_id',
       'sealed',
       'result',
@@ -91,7 +100,7 @@ const insertRows = query<{ school: string; import: string; now: string; rows: st
       'errors',
     ])
     .expression(
-      sql`select cast(${p.school} as text), cast(${p.import} as text), cast(${p.now} as text), r.id, r.number, r.external_id,
+      sql`select cast(${p.school} as text), cast(${p.import} as text), cast(${p.now} as text), r.id, r.number, r.line, r.external_id,
         r.sealed, coalesce(r.result, 'pending'), r.record_id, r.code, r.detail, coalesce(r.errors, '[]') from ${rowsTable(p.rows, columns, dialect)} where true`,
     );
 });

@@ -186,6 +186,7 @@ async function eraseTraces({ db, schoolId: school }: UnitOfWork, erased: Erased)
   const rows = idRows([...erased].flatMap(([, ids]) => ids));
   await db.run(queries.eraseDeliveries, { school, rows });
   await db.run(queries.eraseImportRows, { school, rows });
+  await db.run(queries.eraseImportChanges, { school, rows });
   await db.run(queries.eraseFailedRows, { school, rows });
   await db.run(queries.eraseExternalIds, { school, rows });
   await db.run(queries.eraseNameWords, { school, rows });

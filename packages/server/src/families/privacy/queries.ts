@@ -122,7 +122,13 @@ export const eraseDeliveries = statement<Rows>(
 );
 /** Erases what import rows contain; their results remain. */
 export const eraseImportRows = statement<Rows>(
-  (p, dialect) => sql`update import_rows set external_id = null, detail = null, errors = '[]', sealed = null
+  (p, dialect) => sql`update import_rows set external_id = null, detail = null, errors = '[]', sealed = null,
+      undo_detail = null
+    where school_id = ${p.school} and record_id in ${listedIds(p, dialect)}`,
+);
+/** The previous values of records: an import can then not be undone for them. */
+export const eraseImportChanges = statement<Rows>(
+  (p, dialect) => sql`delete from import_changes
     where school_id = ${p.school} and record_id in ${listedIds(p, dialect)}`,
 );
 /** A row that failed names at most the record that it conflicts with: what it has of its own record is the external id. */

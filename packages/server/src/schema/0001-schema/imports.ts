@@ -27,14 +27,21 @@ export async function imports({ table, recordTable, index }: Definer): Promise<v
     claimed_by: 'text',
     lease_until: 'text',
     key_id: 'text',
+    // Until when it can be undone; null for a dry run.
+    undo_until: 'text',
   });
-  await index('imports_to_do', 'imports', ['school_id', 'id'], { where: "status in ('queued', 'running')" });
+  await index('imports_to_do', 'imports', ['school_id', 'id'], {
+    where: "status in ('queued', 'running', 'undoing')",
+  });
+  await index('imports_by_undo', 'imports', ['undo_until'], { where: 'undo_until is not null' });
 
   await table('import_rows', ['school_id', 'import_id', 'number'], {
     school_id: 'text!',
     id: 'text!',
     import_id: 'text!',
     number: 'integer!',
+    // The line of CSV text in which it ends.
+    line: 'integer',
     external_id: 'text',
     // The row as it was sent, encrypted; deleted when it has a result.
     sealed: 'text',
@@ -43,7 +50,14 @@ export async function imports({ table, recordTable, index }: Definer): Promise<v
     code: 'text',
     detail: 'text',
     errors: 'text!',
+    // What undoing the import did with the row: `pending`, `undone`, `kept`.
+    undo: 'text',
+    undo_code: 'text',
+    undo_detail: 'text',
     created_at: 'text!',
+  });
+  await index('import_rows_to_undo', 'import_rows', ['school_id', 'import_id', 'number'], {
+    where: "undo = 'pending'",
   });
   await index('import_rows_by_id', 'import_rows', ['school_id', 'id'], { unique: true });
   await index('import_rows_by_external_id', 'import_rows', ['school_id', 'import_id', 'external_id'], {
@@ -56,6 +70,24 @@ export async function imports({ table, recordTable, index }: Definer): Promise<v
   await index('import_rows_failed', 'import_rows', ['school_id', 'external_id'], {
     where: "result = 'failed' and external_id is not null",
   });
+
+  // What rows changed of records, so that imports can be undone.
+  await table('import_changes', ['school_id', 'id'], {
+    school_id: 'text!',
+    id: 'text!',
+    import_id: 'text!',
+    number: 'integer!',
+    record_id: 'text!',
+    // `created`, `updated`, `restored` or `removed`.
+    change: 'text!',
+    // The versions of the record before and after the row.
+    version_before: 'integer!',
+    version_after: 'integer!',
+    // The previous values of the fields that changed, encrypted.
+    sealed: 'text',
+  });
+  await index('import_changes_by_row', 'import_changes', ['school_id', 'import_id', 'number']);
+  await index('import_changes_by_record', 'import_changes', ['school_id', 'record_id']);
 
   // What was sent to imports, encrypted with a data key that has the id of the import as its name.
   await table('import_sources', ['school_id', 'import_id'], {

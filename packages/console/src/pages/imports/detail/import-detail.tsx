@@ -1,5 +1,6 @@
-import type { Import } from '@rollbook/sdk';
+import type { Import, ImportUndo } from '@rollbook/sdk';
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { Button } from '../../../components/button.tsx';
 import { Done } from '../../../components/done.tsx';
 import { Id } from '../../../components/id.tsx';
@@ -13,8 +14,9 @@ import { save } from '../../../lib/save.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { ImportProgress } from '../import-progress.tsx';
 import { useImport } from '../use-import.ts';
-import { isRunning, kindWords, resultWords } from '../words.ts';
+import { canUndo, isRunning, kindWords, resultWords, undoWords } from '../words.ts';
 import { ResultRows } from './result-rows.tsx';
+import { Undo } from './undo.tsx';
 
 /** One import: its progress, the result of each row, and what was sent. */
 export function ImportDetail({ id }: { id: string }) {
@@ -24,6 +26,11 @@ export function ImportDetail({ id }: { id: string }) {
     return undefined;
   });
   const download = useAction(() => downloadSource(id));
+  const [counted, setCounted] = useState<ImportUndo>();
+  const count = useAction(async () => {
+    setCounted(await api.imports.undo(id, { dry_run: true }));
+    return undefined;
+  });
   const { data: item, live } = loaded;
   return (
     <>
@@ -45,6 +52,11 @@ export function ImportDetail({ id }: { id: string }) {
             Cancel the remaining rows
           </Button>
         )}
+        {item && canUndo(item, Date.now()) && (
+          <Button scope="write:imports" busy={count.busy} onClick={() => void count.run()}>
+            Undo…
+          </Button>
+        )}
         {item && (
           <>
             <Button scope="read:sensitive" busy={download.busy} onClick={() => void download.run()}>
@@ -54,14 +66,19 @@ export function ImportDetail({ id }: { id: string }) {
           </>
         )}
       </PageHead>
-      <Problem error={cancel.error ?? download.error} />
+      <Problem error={cancel.error ?? download.error ?? count.error} />
+      {item && counted && (
+        <Undo of={item} counted={counted} onUndone={loaded.reload} onClose={() => setCounted(undefined)} />
+      )}
       <Loading of={loaded}>
         {(shown) => (
           <>
             <ImportProgress of={shown} />
-            <p role="status">{resultWords(shown)}</p>
+            <p role="status">
+              {resultWords(shown)} {undoWords(shown)}
+            </p>
             <Facts of={shown} />
-            <ResultRows id={id} live={live} failed={shown.counts.failed} />
+            <ResultRows id={id} live={live} failed={shown.counts.failed} kept={shown.undo.kept} />
           </>
         )}
       </Loading>

@@ -1,6 +1,7 @@
 import type { ImportRow } from '@rollbook/sdk';
 import { Button } from '../../../components/button.tsx';
 import { Choice, type Options } from '../../../components/choice.tsx';
+import { Done } from '../../../components/done.tsx';
 import { Empty } from '../../../components/empty.tsx';
 import { Id } from '../../../components/id.tsx';
 import { Loading } from '../../../components/loading.tsx';
@@ -12,7 +13,7 @@ import { place } from '../../../lib/router.ts';
 import { save } from '../../../lib/save.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useLog } from '../../../lib/use-log.ts';
-import { csvOf, fieldsOf } from './problems-file.ts';
+import { csvOf, failedLines, fieldsOf } from './problems-file.ts';
 
 const results: Options = ['failed', 'skipped', 'created', 'updated', 'unchanged', 'removed', 'pending'].map(
   (result) => [result, result] as const,
@@ -23,16 +24,20 @@ interface RowsProps {
   /** Whether rows are still getting results. */
   live: boolean;
   failed: number;
+  /** How many rows undoing the import could not undo. */
+  kept: number;
 }
 
 /** The rows of an import, with their results. */
-export function ResultRows({ id, live, failed }: RowsProps) {
+export function ResultRows({ id, live, failed, kept }: RowsProps) {
   const chosen = place.value.query.get('result') ?? '';
   // The API checks the value of the URL.
-  const filter = chosen === '' ? {} : { result: chosen as ImportRow['result'] };
+  const undone = chosen === 'kept' ? { undo: chosen } : { result: chosen as ImportRow['result'] };
+  const filter = chosen === '' ? {} : undone;
+  const options = kept > 0 ? [...results, ['kept', 'kept'] as const] : results;
   const log = useLog(
     `${id} ${chosen} ${live}`,
-    (page, options) => api.imports.rows(id, { ...filter, order: 'asc', ...page }, options),
+    (page, request) => api.imports.rows(id, { ...filter, order: 'asc', ...page }, request),
     { live },
   );
   const download = useAction(async () => {
@@ -40,19 +45,34 @@ export function ResultRows({ id, live, failed }: RowsProps) {
     save(`${id}-problems.csv`, csvOf(rows), 'text/csv');
     return undefined;
   });
+  const correct = useAction(async () => {
+    const rows = await api.imports.rows(id, { result: 'failed', limit: 100 }).toArray({ limit: 10_000 });
+    const text = failedLines(await api.imports.source(id), rows);
+    if (text === undefined) return 'The rows were not sent as a CSV file.';
+    save(`${id}-to-correct.csv`, text, 'text/csv');
+    return 'Saved: correct the lines, and import the file.';
+  });
   return (
     <section>
       <div class="section-head">
         <h2>Rows</h2>
+        {failed > 0 && (
+          <>
+            <Button small scope="read:sensitive" busy={correct.busy} onClick={() => void correct.run()}>
+              Download the failed lines to correct
+            </Button>
+            <Done>{correct.done}</Done>
+          </>
+        )}
         {failed > 0 && (
           <Button small busy={download.busy} onClick={() => void download.run()}>
             Download the problems as CSV
           </Button>
         )}
       </div>
-      <Problem error={download.error} />
+      <Problem error={correct.error ?? download.error} />
       <search class="filters">
-        <Choice name="result" label="Result" any="Any result" options={results} />
+        <Choice name="result" label="Result" any="Any result" options={options} />
       </search>
       <Loading of={log}>
         {() =>
@@ -61,7 +81,7 @@ export function ResultRows({ id, live, failed }: RowsProps) {
               <table>
                 <thead>
                   <tr>
-                    <th class="number">Row</th>
+                    <th class="number">Line</th>
                     <th>Result</th>
                     <th>Id in the source</th>
                     <th>Record</th>
@@ -86,14 +106,14 @@ export function ResultRows({ id, live, failed }: RowsProps) {
 }
 
 function ResultRow({ row }: { row: ImportRow }) {
-  const { number, result, external_id: externalId, record_id: record } = row;
+  const { number, line, undo, result, external_id: externalId, record_id: record } = row;
   return (
     <tr>
-      <td data-label="Row" class="number">
-        {number}
+      <td data-label="Line" class="number">
+        {line ?? number}
       </td>
       <td>
-        <Status of={result} />
+        <Status of={result} /> {undo && <Status of={undo} />}
       </td>
       <td data-label="Id in the source">{externalId ?? '–'}</td>
       <td data-label="Record">
@@ -104,7 +124,7 @@ function ResultRow({ row }: { row: ImportRow }) {
         )}
       </td>
       <td data-label="Reason" class="grow wrap">
-        {fieldsOf(row) || (row.detail ?? <span class="quiet">–</span>)}
+        {row.undo_detail ?? (fieldsOf(row) || (row.detail ?? <span class="quiet">–</span>))}
       </td>
     </tr>
   );

@@ -1,3 +1,5 @@
+import { fieldWords } from '../words.ts';
+
 interface ColumnsProps {
   /** The columns, and an example of their values. */
   lines: readonly string[][];
@@ -38,7 +40,7 @@ export function Columns({ lines, fields, mapping, onChange }: ColumnsProps) {
                 <option value="">not imported</option>
                 {fields.map((field) => (
                   <option key={field} value={field}>
-                    {field}
+                    {fieldWords(field)}
                   </option>
                 ))}
               </select>

@@ -1,17 +1,23 @@
-import { importFields } from 'virtual:catalog';
+import { importFields, importValues } from 'virtual:catalog';
 import type { Import, ImportCreate } from '@rollbook/sdk';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Form } from '../../../components/form.tsx';
 import { SelectField, TextField } from '../../../components/inputs.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { api } from '../../../lib/api.ts';
 import { navigate } from '../../../lib/router.ts';
+import { save } from '../../../lib/save.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { kindWords } from '../words.ts';
+import { fieldWords, kindWords } from '../words.ts';
 import { Columns } from './columns.tsx';
+import { type Pair, Pairs, textsIn } from './pairs.tsx';
+import { presetOf } from './presets.ts';
 import { firstLines, proposeMapping, textOf } from './read-csv.ts';
+import { templateOf } from './template.ts';
 import { Tried } from './tried.tsx';
+import { columnsOfValues, type Meanings, meaningsIn, Values } from './values.tsx';
 
 const kinds = Object.keys(importFields).map((kind) => [kind, kindWords(kind)] as const);
 const modes = [
@@ -35,22 +41,55 @@ interface Chosen {
   /** As it is typed. */
   skipLines: string;
   dateOrder: string;
+  decimalMark: string;
+  meanings: Meanings;
+  constants: readonly Pair[];
+  skipRows: readonly Pair[];
+  skipLastLines: string;
 }
+
+const mostLines = 5001;
+
+const marks = [
+  ['', 'refused, because it can mean two numbers'],
+  ['comma', '1.25 (decimal comma)'],
+  ['point', '1250 (the comma separates thousands)'],
+] as const;
+
+/** What is chosen for a kind until somebody chooses otherwise. */
+const presetFields = (kind: string, before: Chosen): Pick<Chosen, 'source' | 'constants'> => {
+  const { source, constants } = presetOf(kind);
+  const isOwn = before.source !== presetOf(before.kind).source;
+  return { source: isOwn ? before.source : source, constants };
+};
 
 /** Imports a CSV file. It is tried first, so that people see what would happen. */
 export function NewImport() {
   const [chosen, setChosen] = useState<Chosen>({
     ...{ kind: 'learners', source: 'csv', mode: 'upsert' },
-    ...{ csv: '', mapping: {}, skipLines: '0', dateOrder: '' },
+    ...{ csv: '', mapping: {}, skipLines: '0', dateOrder: '', decimalMark: '', meanings: {} },
+    ...{ constants: [], skipRows: [], skipLastLines: '0' },
   });
   const [tried, setTried] = useState<Import>();
-  const { kind, source, mode, csv, mapping, skipLines, dateOrder } = chosen;
+  const { kind, source, mode, csv, mapping, skipLines, dateOrder, decimalMark, meanings } = chosen;
+  const { constants, skipRows, skipLastLines } = chosen;
+  const preset = presetOf(kind);
   const fields = importFields[kind] ?? [];
+  const lines = useMemo(
+    () => firstLines(csv, { most: mostLines, skip: Number(skipLines) }),
+    [csv, skipLines],
+  );
+  const columns = columnsOfValues(lines, mapping, importValues[kind] ?? {});
   const action = useAction(async (dryRun: boolean) => {
     // The kinds and modes are those of the document.
     const created = await api.imports.create({
       ...{ kind, source, mode, csv, mapping, skip_lines: Number(skipLines), dry_run: dryRun },
+      skip_last_lines: Number(skipLastLines),
+      constants: Object.fromEntries(constants.filter(([field, text]) => field !== '' && text.trim() !== '')),
+      skip_rows: textsIn(skipRows),
       ...(dateOrder === '' ? {} : { date_order: dateOrder }),
+      ...(decimalMark === '' ? {} : { decimal_mark: decimalMark }),
+      ...(columns.length === 0 ? {} : { value_mapping: meaningsIn(columns, meanings) }),
     } as ImportCreate);
     if (dryRun) setTried(created);
     else navigate(`/settings/imports/${created.id}`);
@@ -61,7 +100,8 @@ export function NewImport() {
     const next = { ...chosen, ...fresh };
     const isNew = ['csv', 'kind', 'skipLines'].some((field) => field in fresh);
     const [columns = []] = isNew ? firstLines(next.csv, { most: 1, skip: Number(next.skipLines) }) : [];
-    if (isNew) next.mapping = proposeMapping(columns, importFields[next.kind] ?? []);
+    if (isNew)
+      next.mapping = proposeMapping(columns, importFields[next.kind] ?? [], presetOf(next.kind).synonyms);
     setChosen(next);
     setTried(undefined);
     action.clear();
@@ -96,8 +136,15 @@ export function NewImport() {
           field="kind"
           value={kind}
           options={kinds}
-          onChange={(value) => change({ kind: value })}
+          hint={preset.about}
+          onChange={(value) => change({ kind: value, ...presetFields(value, chosen) })}
         />
+        <p>
+          <Button small onClick={() => save(`${kind}.csv`, templateOf(kind), 'text/csv')}>
+            Download a template
+          </Button>{' '}
+          <span class="hint">A CSV file with the columns of {kindWords(kind)}: replace its example row.</span>
+        </p>
         <TextField
           label="Source"
           hint="Name of the system that the file comes from. Use the same name every time, so that the records are found again."
@@ -135,6 +182,16 @@ export function NewImport() {
           value={skipLines}
           onInput={(value) => change({ skipLines: value })}
         />
+        <TextField
+          label="Lines at the end that are not rows"
+          hint="Such as totals."
+          field="skip_last_lines"
+          required
+          maxLength={3}
+          pattern="[0-9]+"
+          value={skipLastLines}
+          onInput={(value) => change({ skipLastLines: value })}
+        />
         <SelectField
           label="Dates such as 3/4/2026 are"
           field="date_order"
@@ -142,14 +199,44 @@ export function NewImport() {
           options={orders}
           onChange={(value) => change({ dateOrder: value })}
         />
+        <SelectField
+          label="A number such as 1,250 is"
+          field="decimal_mark"
+          value={decimalMark}
+          options={marks}
+          onChange={(value) => change({ decimalMark: value })}
+        />
         {csv !== '' && (
           <Columns
-            lines={firstLines(csv, { skip: Number(skipLines) })}
+            lines={lines}
             fields={fields}
             mapping={mapping}
             onChange={(value) => change({ mapping: value })}
           />
         )}
+        <Pairs
+          title="Values for all rows"
+          hint="Of fields that no column has, such as the assessment of a list of marks."
+          name="Field"
+          text="Value for all rows"
+          add="Add a value"
+          options={fields.map((field) => [field, fieldWords(field)] as const)}
+          pairs={constants}
+          onChange={(value) => change({ constants: value })}
+        />
+        {csv !== '' && (
+          <Pairs
+            title="Lines that are not rows"
+            hint="They are left out if the column has the value; without a value, if the cell is empty."
+            name="Column"
+            text="Value of lines to leave out"
+            add="Leave out lines"
+            options={(lines[0] ?? []).map((column) => [column, column] as const)}
+            pairs={skipRows}
+            onChange={(value) => change({ skipRows: value })}
+          />
+        )}
+        <Values columns={columns} meanings={meanings} onChange={(value) => change({ meanings: value })} />
       </Form>
     </>
   );

@@ -6,23 +6,35 @@ interface FirstLines {
 }
 
 /** The first lines of a CSV text, as cells: enough to choose what its columns mean. */
-export function firstLines(text: string, { most = 2, skip = 0 }: FirstLines = {}): string[][] {
+export const firstLines = (text: string, options: FirstLines = {}): string[][] =>
+  numberedLines(text, options).map(({ cells }) => cells);
+
+/** A line with values, and the number of the line of the file in which it ends. */
+interface NumberedLine {
+  cells: string[];
+  end: number;
+}
+
+/** The first lines of a CSV text with their numbers. */
+export function numberedLines(text: string, { most = 2, skip = 0 }: FirstLines = {}): NumberedLine[] {
   // Excel gives the separator in a line before the others.
   const [sep = '', given] = /^\ufeff?"?sep=([,;\t|])"?(?:\r?\n|$)/i.exec(text) ?? [];
   const csv = withoutLines(text.slice(sep.length), skip);
   const separator = given ?? separatorIn(csv);
-  const lines: string[][] = [];
+  const lines: NumberedLine[] = [];
+  let end = skip + (sep === '' ? 1 : 2);
   let cells: string[] = [];
   let cell = '';
   let isQuoted = false;
   const endLine = () => {
     cells.push(cell.trim());
-    if (cells.some((each) => each !== '')) lines.push(cells);
+    if (cells.some((each) => each !== '')) lines.push({ cells, end });
     cells = [];
     cell = '';
   };
   for (let at = 0; at < csv.length && lines.length < most; at++) {
     const character = csv[at] ?? '';
+    const isBreak = character === '\n' ? csv[at - 1] !== '\r' : character === '\r';
     if (isQuoted) {
       if (character !== '"') cell += character;
       else if (csv[at + 1] === '"') cell += csv[++at];
@@ -35,6 +47,7 @@ export function firstLines(text: string, { most = 2, skip = 0 }: FirstLines = {}
       cell = '';
     } else if (character === '\n' || character === '\r') endLine();
     else cell += character;
+    if (isBreak) end += 1;
   }
   if (lines.length < most && (cell !== '' || cells.length > 0)) endLine();
   return lines;
@@ -102,12 +115,15 @@ const synonyms: Record<string, string> = {
 export function proposeMapping(
   columns: readonly string[],
   fields: readonly string[],
+  own: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   const mapping: Record<string, string> = {};
   const taken = new Set<string>();
   for (const column of columns) {
     const name = plain(column);
-    const field = [name, synonyms[name] ?? ''].find((each) => fields.includes(each) && !taken.has(each));
+    const field = [own[name] ?? '', name, synonyms[name] ?? ''].find(
+      (each) => fields.includes(each) && !taken.has(each),
+    );
     if (field === undefined) continue;
     mapping[column] = field;
     taken.add(field);

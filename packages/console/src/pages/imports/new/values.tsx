@@ -1,0 +1,122 @@
+import { count } from '../../../lib/format.ts';
+import { fieldWords } from '../words.ts';
+
+/** What values of columns mean, by the column and the value. */
+export type Meanings = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A column whose field has one of some values. */
+interface ColumnOfValues {
+  column: string;
+  field: string;
+  /** The values of the field. */
+  known: readonly string[];
+  /** The values that the column has. */
+  found: readonly string[];
+}
+
+const most = 30;
+
+const isUnderstood = (value: string, { known }: ColumnOfValues): boolean =>
+  known.includes(value) || (known.includes('true') && /^(true|yes|1|false|no|0)$/i.test(value));
+
+/** The columns of a file whose fields have one of some values, with the values that are not those. */
+export function columnsOfValues(
+  lines: readonly string[][],
+  mapping: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, readonly string[]>>,
+): ColumnOfValues[] {
+  const [columns = [], ...rows] = lines;
+  return columns.flatMap((column, index) => {
+    const field = mapping[column] ?? '';
+    const { [field]: known } = values;
+    if (!known) return [];
+    const cells = new Set(rows.map((cells) => cells[index] ?? '').filter((cell) => cell !== ''));
+    const own = { column, field, known, found: [] };
+    const found = [...cells].filter((cell) => !isUnderstood(cell, own));
+    return found.length > 0 ? [{ ...own, found }] : [];
+  });
+}
+
+/** The values whose rows would fail. */
+export const unknownIn = (columns: readonly ColumnOfValues[], meanings: Meanings): string[] =>
+  columns.flatMap(({ column, found }) => found.filter((value) => !meanings[column]?.[value]));
+
+/** The meanings that are sent: those of the columns that the file has. */
+export const meaningsIn = (columns: readonly ColumnOfValues[], meanings: Meanings): Meanings =>
+  Object.fromEntries(
+    columns.flatMap(({ column, found }) => {
+      const own = Object.entries(meanings[column] ?? {}).filter(
+        ([value, meaning]) => meaning !== '' && found.includes(value),
+      );
+      return own.length > 0 ? [[column, Object.fromEntries(own)]] : [];
+    }),
+  );
+
+interface ValuesProps {
+  columns: readonly ColumnOfValues[];
+  meanings: Meanings;
+  onChange: (meanings: Meanings) => void;
+}
+
+/** What the values of columns mean that are not values of the field. */
+export function Values({ columns, meanings, onChange }: ValuesProps) {
+  if (columns.length === 0) return null;
+  const unknown = unknownIn(columns, meanings);
+  const choose = (column: string, value: string, meaning: string) =>
+    onChange({ ...meanings, [column]: { ...meanings[column], [value]: meaning } });
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th>Column</th>
+            <th>Value in the file</th>
+            <th>Means</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.flatMap(({ column, field, known, found }) =>
+            found.slice(0, most).map((value) => (
+              <tr key={`${column} ${value}`}>
+                <td class="main-cell">{column}</td>
+                <td data-label="Value in the file" class="grow wrap">
+                  {value}
+                </td>
+                <td data-label={fieldWords(field)}>
+                  <select
+                    aria-label={`Meaning of ${value} in the column ${column}`}
+                    value={meanings[column]?.[value] ?? ''}
+                    onChange={({ currentTarget }) => choose(column, value, currentTarget.value)}
+                  >
+                    <option value="">not known</option>
+                    {known.map((each) => (
+                      <option key={each} value={each}>
+                        {wordsOf(each)}
+                      </option>
+                    ))}
+                  </select>
+                </td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+      {columns.some(({ found }) => found.length > most) && (
+        <p class="hint">
+          Only the first {most} values of a column are listed: the others cannot be chosen here.
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <p class="hint" role="status">
+          {count(unknown.length, 'value')} {unknown.length === 1 ? 'is' : 'are'} not known: rows with{' '}
+          {unknown.slice(0, 5).join(', ')} will fail.
+        </p>
+      )}
+    </>
+  );
+}
+
+const wordsOf = (value: string): string => {
+  if (value === 'true') return 'Yes';
+  return value === 'false' ? 'No' : fieldWords(value);
+};
