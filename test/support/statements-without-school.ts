@@ -127,7 +127,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
   'imports/tables.ts': {
     reason: 'Each process takes the imports that wait, of all schools in turn.',
     statements: [
-      'select "i"."school_id", "i"."id" from "imports" as "i" where "i"."status" in ($1, $2) and "i"."school_id" > $3',
+      'select "i"."school_id", "i"."id" from "imports" as "i" where "i"."status" in ($1, $2, $3) and "i"."school_id" ',
     ],
   },
   'messages/queries.ts': {
@@ -215,6 +215,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
   'work/tasks.ts': {
     reason: 'Daily tasks of all schools of a time zone.',
     statements: [
+      'select due.school_id, "due"."id" as id from "imports" as due join schools as s on s.school_id = "due"."school_',
       'select due.school_id, "due"."id" as id from "fee_accounts" as due join schools as s on s.school_id = "due"."sc',
       'select due.school_id, "due"."id" as id from "learners" as due join schools as s on s.school_id = "due"."school',
       'select due.school_id, "due"."id" as id from "learners" as due join schools as s on s.school_id = "due"."school',
