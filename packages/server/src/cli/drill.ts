@@ -110,7 +110,8 @@ export async function drillPostgres(url: string, config: Config, options: Restor
 async function withLive(config: Config, work: (live: Database | undefined) => Promise<void>): Promise<void> {
   const path = sqlitePath(config.databaseUrl);
   if (path !== undefined && !existsSync(path)) return work(undefined);
-  const live = connect(config.databaseUrl, { limits: config.databaseLimits, onError: notifyError });
+  const { databaseUrl, directDatabaseUrl: directUrl, databaseLimits: limits } = config;
+  const live = connect(databaseUrl, { limits, directUrl, onError: notifyError });
   try {
     const isUsable = (await isMigrated(live)) && findKeys(config) !== undefined;
     await work(isUsable ? live : undefined);

@@ -64,7 +64,8 @@ async function stateOf(config: Config): ReturnType<typeof migrationState> {
   const path = sqlitePath(config.databaseUrl);
   // To connect would create the file.
   if (path !== undefined && !existsSync(path)) return { applied: [], pending: Object.keys(migrations) };
-  const db = connect(config.databaseUrl, { limits: config.databaseLimits, onError: notifyError });
+  const { databaseUrl, directDatabaseUrl: directUrl, databaseLimits: limits } = config;
+  const db = connect(databaseUrl, { limits, directUrl, onError: notifyError });
   try {
     return await migrationState(db);
   } finally {
