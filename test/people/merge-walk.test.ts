@@ -111,7 +111,15 @@ async function refer(database: TestDatabase, column: Column, id: string, only?: 
 /** Where the id of a person who was merged remains, and why. */
 const remains = new Set([
   // What has happened.
-  ...['audit_log', 'events', 'deliveries', 'idempotency_keys', 'import_rows', 'ledger_entries'],
+  ...[
+    'audit_log',
+    'events',
+    'deliveries',
+    'idempotency_keys',
+    'import_rows',
+    'ledger_entries',
+    'request_log',
+  ],
   // The merge itself.
   ...['person_merges', 'person_merge_rows'],
   // The record, its key and the index of its name.
@@ -125,6 +133,7 @@ const temporary = new Set([
   'api_keys',
   'master_key_processes',
   'webhook_engines',
+  'request_log',
 ]);
 
 /** What the merged person signed in with ends, and stays ended. */

@@ -562,14 +562,14 @@ export interface Calls {
   '/v1/imports/{import_id}/cancel': {
     post: { path: 'import_id'; header: 'Service-Version' | 'Idempotency-Key' | 'If-Match'; data: Import };
   };
+  '/v1/imports/{import_id}/undo': {
+    post: { path: 'import_id'; header: 'Service-Version' | 'Idempotency-Key' | 'If-Match'; body: ImportUndoCreate; bodyOptional: true; data: ImportUndo };
+  };
   '/v1/imports/{import_id}/rows': {
     get: { path: 'import_id'; query: ImportsRowsQuery; header: 'Service-Version' | 'Service-Read-From'; data: ImportRowPage };
   };
   '/v1/imports/{import_id}/source': {
     get: { path: 'import_id'; header: 'Service-Version' | 'Service-Read-From'; data: ImportSource };
-  };
-  '/v1/imports/{import_id}/undo': {
-    post: { path: 'import_id'; header: 'Service-Version' | 'Idempotency-Key'; body: ImportUndoCreate; bodyOptional: true; data: ImportUndo };
   };
   '/v1/learners': {
     get: { query: LearnersListQuery; header: 'Service-Version' | 'Service-Read-From'; data: LearnerPage };

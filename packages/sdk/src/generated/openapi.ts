@@ -3723,6 +3723,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/imports/{import_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import
+         * @description Undoes what an import did, row by row from the last to the first, and continues after the response: read `status`
+         *     and `undo` of the import to follow it. With `dry_run`, the result says how many rows would be undone, and nothing is
+         *     changed.
+         *
+         *     A record that the import created is archived, and a payment is reversed. A record that it changed gets its previous
+         *     values, and is archived again if it was archived before. A record that a full snapshot archived is restored. Each is
+         *     done by the operation that does this for a request, with its rules, events and audit entries.
+         *
+         *     A row is `kept`, with a code and the reason, if one of its records was changed since by anything else than the import
+         *     (`changed_since`), if its previous values were deleted with the personal values of a person (`values_erased`), if
+         *     there is no way back (`not_reversible`: a withdrawn enrollment stays withdrawn), or if the operation refuses it,
+         *     with the code of its error: for example, a record that others refer to cannot be archived. The status is then
+         *     `partly_undone`: remove the reason and undo the import again, which tries only the rows that were kept.
+         *
+         *     An import can be undone until `undo_until`. The API key also needs the scopes of the kind. Requires the status `cancelled`, `completed`, `completed_with_errors`, `failed` or `partly_undone` and sets it to `undoing`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["imports.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/imports/{import_id}/rows": {
         parameters: {
             query?: never;
@@ -3762,40 +3796,6 @@ export interface paths {
         get: operations["imports.source"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/imports/{import_id}/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Undo an import
-         * @description Undoes what an import did, row by row from the last to the first, and continues after the response: read `status`
-         *     and `undo` of the import to follow it. With `dry_run`, the result says how many rows would be undone, and nothing is
-         *     changed.
-         *
-         *     A record that the import created is archived, and a payment is reversed. A record that it changed gets its previous
-         *     values, and is archived again if it was archived before. A record that a full snapshot archived is restored. Each is
-         *     done by the operation that does this for a request, with its rules, events and audit entries.
-         *
-         *     A row is `kept`, with a code and the reason, if one of its records was changed since by anything else than the import
-         *     (`changed_since`), if its previous values were deleted with the personal values of a person (`values_erased`), if
-         *     there is no way back (`not_reversible`: a withdrawn enrollment stays withdrawn), or if the operation refuses it,
-         *     with the code of its error: for example, a record that others refer to cannot be archived. The status is then
-         *     `partly_undone`: remove the reason and undo the import again, which tries only the rows that were kept.
-         *
-         *     An import can be undone until `undo_until`. The API key also needs the scopes of the kind.
-         */
-        post: operations["imports.undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7929,7 +7929,7 @@ export interface components {
          *     | `complete_with_errors` | `running` | `completed_with_errors` |
          *     | `fail` | `queued`, `running` | `failed` |
          *     | `cancel` | `queued`, `running` | `cancelled` |
-         *     | `start_undo` | `completed`, `completed_with_errors`, `failed`, `cancelled`, `partly_undone` | `undoing` |
+         *     | `undo` | `cancelled`, `completed`, `completed_with_errors`, `failed`, `partly_undone` | `undoing` |
          *     | `finish_undo` | `undoing` | `undone` |
          *     | `stop_undo` | `undoing` | `partly_undone` |
          */
@@ -21106,6 +21106,52 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
         };
     };
+    "imports.undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string | undefined;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared as JSON: whitespace and the order of fields do not matter, the order of lists does. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string | undefined;
+                /** @description The `ETag` of the record as you read it, in any API version, also as a weak one (`W/"…"`), which proxies make that compress. The write is rejected if the record has changed since. */
+                "If-Match"?: string | undefined;
+            } | undefined;
+            path: {
+                /** @description Identifier of the import, prefix `imp_`. */
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ImportUndoCreate"];
+            };
+        };
+        responses: {
+            /** @description What undoing an import does, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUndo"];
+                };
+            };
+            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
+            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
+            404: components["responses"]["NotFound.write.not_found"];
+            409: components["responses"]["Conflict.write.invalid_state_transition.import_not_undoable"];
+            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
+            413: components["responses"]["PayloadTooLarge.payload_too_large"];
+            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
+            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
+            429: components["responses"]["TooManyRequests.rate_limited"];
+            500: components["responses"]["InternalServerError.internal_error"];
+            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+        };
+    };
     "imports.rows": {
         parameters: {
             query?: {
@@ -21185,49 +21231,6 @@ export interface operations {
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             410: components["responses"]["Gone.import_source_deleted"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
-        };
-    };
-    "imports.undo": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description API version date. Defaults to the version pinned to the API key. */
-                "Service-Version"?: string | undefined;
-                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared as JSON: whitespace and the order of fields do not matter, the order of lists does. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
-                "Idempotency-Key"?: string | undefined;
-            } | undefined;
-            path: {
-                /** @description Identifier of the import, prefix `imp_`. */
-                import_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["ImportUndoCreate"];
-            };
-        };
-        responses: {
-            /** @description What undoing an import does, or would do. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportUndo"];
-                };
-            };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.invalid_state_transition.import_not_undoable"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
             429: components["responses"]["TooManyRequests.rate_limited"];
             500: components["responses"]["InternalServerError.internal_error"];
             503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];

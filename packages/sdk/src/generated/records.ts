@@ -3460,7 +3460,7 @@ export interface GuardianWithWarnings {
  * | `complete_with_errors` | `running` | `completed_with_errors` |
  * | `fail` | `queued`, `running` | `failed` |
  * | `cancel` | `queued`, `running` | `cancelled` |
- * | `start_undo` | `completed`, `completed_with_errors`, `failed`, `cancelled`, `partly_undone` | `undoing` |
+ * | `undo` | `cancelled`, `completed`, `completed_with_errors`, `failed`, `partly_undone` | `undoing` |
  * | `finish_undo` | `undoing` | `undone` |
  * | `stop_undo` | `undoing` | `partly_undone` |
  */

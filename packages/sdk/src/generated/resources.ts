@@ -46,7 +46,7 @@ export const resourceTable = {
   bursaries: "bursaries/{bursary_id};list;create;get;update;activate;decline POST+;end;revoke POST+;apply POST+",
   feeShares: "learners/{learner_id}/fee-shares;get;put PUT+ ~",
   ledgerEntries: "ledger-entries/{ledger_entry_id};list;get",
-  imports: "imports/{import_id};list;create;get;cancel;rows GET*;source GET;undo POST+",
+  imports: "imports/{import_id};list;create;get;cancel;undo POST+;rows GET*;source GET",
   guardians: "guardians/{guardian_id};list;create;get;update;archive;restore;merge POST+;unmerge POST+;erase POST+;learners GET*",
   learnerGuardians: "learners/{learner_id}/guardians/{learner_guardian_id};list;create;get;update;archive",
   medicalNotes: "learners/{learner_id}/medical-notes/{medical_note_id};list;create;get;update;archive;restore",
@@ -7971,6 +7971,50 @@ export interface ImportsResource {
   cancel(importId: string, options?: ChangeOptions): Call<Import>;
 
   /**
+   * Undo an import.
+   *
+   * Undoes what an import did, row by row from the last to the first, and continues after the response: read `status`
+   * and `undo` of the import to follow it. With `dry_run`, the result says how many rows would be undone, and nothing is
+   * changed.
+   *
+   * A record that the import created is archived, and a payment is reversed. A record that it changed gets its previous
+   * values, and is archived again if it was archived before. A record that a full snapshot archived is restored. Each is
+   * done by the operation that does this for a request, with its rules, events and audit entries.
+   *
+   * A row is `kept`, with a code and the reason, if one of its records was changed since by anything else than the import
+   * (`changed_since`), if its previous values were deleted with the personal values of a person (`values_erased`), if
+   * there is no way back (`not_reversible`: a withdrawn enrollment stays withdrawn), or if the operation refuses it,
+   * with the code of its error: for example, a record that others refer to cannot be archived. The status is then
+   * `partly_undone`: remove the reason and undo the import again, which tries only the rows that were kept.
+   *
+   * An import can be undone until `undo_until`. The API key also needs the scopes of the kind. Requires the status `cancelled`, `completed`, `completed_with_errors`, `failed` or `partly_undone` and sets it to `undoing`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:imports`.
+   *
+   * @param importId - Identifier of the import, prefix `imp_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `invalid_state_transition`, `import_not_undoable`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.imports.undo(importId, { dry_run: true });
+   * ```
+   */
+  undo(importId: string, body?: ImportUndoCreate, options?: ChangeOptions): Call<ImportUndo>;
+
+  /**
    * List the rows of an import.
    *
    * Returns the result of each row of an import one page at a time, in the order in which they were sent. The API key also needs a scope for reading or writing the records of the kind.
@@ -8026,49 +8070,6 @@ export interface ImportsResource {
    * ```
    */
   source(importId: string, options?: RequestOptions): Call<ImportSource>;
-
-  /**
-   * Undo an import.
-   *
-   * Undoes what an import did, row by row from the last to the first, and continues after the response: read `status`
-   * and `undo` of the import to follow it. With `dry_run`, the result says how many rows would be undone, and nothing is
-   * changed.
-   *
-   * A record that the import created is archived, and a payment is reversed. A record that it changed gets its previous
-   * values, and is archived again if it was archived before. A record that a full snapshot archived is restored. Each is
-   * done by the operation that does this for a request, with its rules, events and audit entries.
-   *
-   * A row is `kept`, with a code and the reason, if one of its records was changed since by anything else than the import
-   * (`changed_since`), if its previous values were deleted with the personal values of a person (`values_erased`), if
-   * there is no way back (`not_reversible`: a withdrawn enrollment stays withdrawn), or if the operation refuses it,
-   * with the code of its error: for example, a record that others refer to cannot be archived. The status is then
-   * `partly_undone`: remove the reason and undo the import again, which tries only the rows that were kept.
-   *
-   * An import can be undone until `undo_until`. The API key also needs the scopes of the kind.
-   *
-   * Required scope: `write:imports`.
-   *
-   * @param importId - Identifier of the import, prefix `imp_`.
-   * @param body - The request body.
-   * @param options - Timeouts, retries, headers and abort signal of this call.
-   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
-   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
-   * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`, `import_not_undoable`
-   * @throws BadRequestError 413: `payload_too_large`
-   * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
-   * @throws RateLimitError 429: `rate_limited`
-   * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
-   *
-   * @example
-   * ```ts
-   * const result = await client.imports.undo(importId, { dry_run: true });
-   * ```
-   */
-  undo(importId: string, body?: ImportUndoCreate, options?: WriteOptions): Call<ImportUndo>;
 }
 
 /** Methods of `client.guardians`. */

@@ -4512,6 +4512,16 @@ export interface Operations {
     write: true;
     action: true;
   };
+  'imports.undo': {
+    path: {
+      import_id: string;
+    };
+    query: Record<never, never>;
+    body: Partial<ImportUndoCreate>;
+    result: ImportUndo;
+    write: true;
+    action: true;
+  };
   'imports.rows': {
     path: {
       import_id: string;
@@ -4537,16 +4547,6 @@ export interface Operations {
     body: never;
     result: ImportSource;
     write: false;
-    action: false;
-  };
-  'imports.undo': {
-    path: {
-      import_id: string;
-    };
-    query: Record<never, never>;
-    body: Partial<ImportUndoCreate>;
-    result: ImportUndo;
-    write: true;
     action: false;
   };
   'learners.list': {
@@ -6680,9 +6680,9 @@ export interface Resources {
     'create': 'imports.create';
     'get': 'imports.get';
     'cancel': 'imports.cancel';
+    'undo': 'imports.undo';
     'rows': 'imports.rows';
     'source': 'imports.source';
-    'undo': 'imports.undo';
   };
   'guardians': {
     'list': 'guardians.list';

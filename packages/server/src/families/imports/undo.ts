@@ -153,7 +153,7 @@ export const undoImport: Handler<'imports.undo'> = async (context) => {
   const { id, plain } = current;
   const { kind, undo_until: until } = plain;
   requireScopesOf(kind, 'write', { actor, services });
-  own.allow(current, 'start_undo');
+  own.allow(current, 'undo');
   if (plain.dry_run)
     throw new Problem('import_not_undoable', 'The import was a dry run: it changed nothing.');
   if (until === null || until <= now)
@@ -166,7 +166,7 @@ export const undoImport: Handler<'imports.undo'> = async (context) => {
   const isTried = body.dry_run ?? false;
   if (!isTried) {
     await db.run(markRows, of);
-    await own.act(id, 'start_undo', { attempts: 0, error: null });
+    await own.act(id, 'undo', { attempts: 0, error: null });
     const trace = services.tracing?.cause() ?? null;
     await db.run(takeOver, { school, id, author: JSON.stringify(author), keyId: context.keyId, trace });
     db.afterCommit(() => services.wakeJobs());
