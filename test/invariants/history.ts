@@ -20,6 +20,7 @@ const derived = new Set([
   'has_medical_alert',
   'learner_count',
   'counts',
+  'undo',
   'progress',
   'attempts',
   'warnings',

@@ -14,7 +14,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
     ],
   },
   'app/endpoint-emails.ts': {
-    reason: 'The sweep that sends the notices about endpoints of all schools.',
+    reason: 'The sweep that sends queued notices about endpoints of all schools.',
     statements: [
       'select n.webhook_id, n.kind, n.reported_at, n.recipient_id, n.attempts, n.due_at, m.name, m.email, w.url, w.de',
     ],
@@ -45,6 +45,13 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
     reason: 'The state of the whole installation, for the operator.',
     statements: [
       'select max("audit_heads"."signed_at") as "at" from "audit_heads" inner join "schools" on "schools"."id" = "aud',
+    ],
+  },
+  'cli/drill.ts': {
+    reason: 'A restored database is compared as a whole.',
+    statements: [
+      'select "school_id" as "id" from "audit_heads" order by "school_id"',
+      'select max("signed_at") as "at" from "audit_heads"',
     ],
   },
   'cli/school.ts': {
@@ -148,7 +155,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
     statements: ['select distinct "time_zone" from "schools"'],
   },
   'schedule/log-retention.ts': {
-    reason: 'The schools, page by page; the old rows of each are deleted by its name.',
+    reason: 'The schools, page by page; the events and requests of each are deleted by its name.',
     statements: ['select "id" from "schools" where "id" > $1 order by "id" limit $2'],
   },
   'store/live-use.ts': {
@@ -208,11 +215,11 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
   'work/tasks.ts': {
     reason: 'Daily tasks of all schools of a time zone.',
     statements: [
+      'select due.school_id, "due"."id" as id from "imports" as due join schools as s on s.school_id = "due"."school_',
       'select due.school_id, "due"."id" as id from "fee_accounts" as due join schools as s on s.school_id = "due"."sc',
       'select due.school_id, "due"."id" as id from "learners" as due join schools as s on s.school_id = "due"."school',
       'select due.school_id, "due"."id" as id from "learners" as due join schools as s on s.school_id = "due"."school',
       'select due.school_id, "due"."id" as id from "staff" as due join schools as s on s.school_id = "due"."school_id',
-      'select due.school_id, "due"."id" as id from "imports" as due join schools as s on s.school_id = "due"."school_',
       'select due.school_id, "due"."import_id" as id from "import_sources" as due join schools as s on s.school_id = ',
     ],
   },
@@ -220,6 +227,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
 
 /** The files whose statements are for whole tables, and made for each table when they are needed; with the reason. */
 export const wholeTables: Record<string, string> = {
+  'crypto/sealed-values.ts': 'Rotating the master key reads, and encrypts again, what every table has of it.',
   'schema/copy.ts': 'rollbook copy moves all tables of a database to another one.',
 };
 

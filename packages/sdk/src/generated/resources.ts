@@ -8009,7 +8009,7 @@ export interface ImportsResource {
    *
    * @example
    * ```ts
-   * const result = await client.imports.undo(importId, { dry_run: true });
+   * const result = await client.imports.undo(importId, { dry_run: false });
    * ```
    */
   undo(importId: string, body?: ImportUndoCreate, options?: ChangeOptions): Call<ImportUndo>;

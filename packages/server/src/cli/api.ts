@@ -6,7 +6,7 @@ import { operations } from '../generated/operations.ts';
 import { type CheckedRequest, type RequestOptions, readRequest } from './api-request.ts';
 import { callOperation, type Reply } from './call-operation.ts';
 import { withInterrupts } from './interrupts.ts';
-import { exitCodes, notify, printText, written } from './output.ts';
+import { exitCodes, notify, printText, printUnchanged, written } from './output.ts';
 import { explain, remoteClient, serverOption } from './remote.ts';
 
 const help = `
@@ -139,7 +139,7 @@ function printReply({ data }: Reply): void {
   if (data === null || data === undefined) return;
   if (data instanceof Uint8Array && isTerminal)
     throw new UsageError('The response is a document and not text. Write it to a file: … > document.pdf');
-  if (data instanceof Uint8Array || (typeof data === 'string' && !isTerminal)) process.stdout.write(data);
+  if (data instanceof Uint8Array || (typeof data === 'string' && !isTerminal)) printUnchanged(data);
   else printText(typeof data === 'string' ? data : `${JSON.stringify(data, null, isTerminal ? 2 : 0)}\n`);
 }
 

@@ -33,6 +33,9 @@ export const printLines = (lines: readonly (string | Line)[]): void =>
 
 const shownOn = (text: string | Line): string => (text instanceof Line ? text.shown : visible(text));
 
+/** For a file or another program, which gets exactly what the server sent. */
+export const printUnchanged = (data: string | Uint8Array): void => void process.stdout.write(data);
+
 /** Prints a text of the program itself, with line breaks. */
 export const printText = (text: string): void => void process.stdout.write(visibleLines(text));
 

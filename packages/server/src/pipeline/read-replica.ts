@@ -22,7 +22,7 @@ const copied = statement<{ school: string }, Copied>(
 );
 
 const written = statement<Record<never, never>, { position: string }>(
-  () => sql`select cast(pg_current_wal_lsn() as text) as position`,
+  () => sql`select cast(pg_current_wal_insert_lsn() as text) as position`,
 );
 const replayed = statement<{ position: string }, { is_copy: boolean; lag_bytes: number }>(
   (p) => sql`select pg_is_in_recovery() as is_copy, cast(case when pg_is_in_recovery()
