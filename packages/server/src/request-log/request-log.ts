@@ -8,7 +8,7 @@ import { columns, type Entry, type Exchanged, entryOf } from './entry.ts';
 /** Entries in memory, at about half a kilobyte each; more requests than that are counted, not recorded. */
 const mostWaiting = 10_000;
 /** Each commit waits for the disk, on SQLite with everything else of the process. */
-const rowsOfCommit = 1000;
+const rowsOfCommit = 5000;
 /** Rows that one statement writes: one or two milliseconds, in which nothing else runs on SQLite. */
 const rowsAtOnce = 200;
 const hourMs = 3_600_000;
