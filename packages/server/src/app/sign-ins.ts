@@ -112,10 +112,11 @@ export class SignIns implements People {
   /** The staff members of all schools as whom somebody can sign in. */
   async #members(reader: Reader, identity: Identity): Promise<MemberRow[]> {
     const key = this.#services.dataKeys.loginKey(identity);
-    const own = await reader.all(membersByIdentity, { key });
     const { email } = identity;
-    // Where the identity has another staff member already, an email address does not give it a second one.
+    // First: whoever gets the identity in between, by another request, is found by it.
     const byEmail = email === null ? [] : await reader.all(membersByEmail, { email: email.toLowerCase() });
+    const own = await reader.all(membersByIdentity, { key });
+    // Where the identity has another staff member already, an email address does not give it a second one.
     const taken = new Set(own.map(({ school_id }) => school_id));
     const found = [...own, ...byEmail.filter(({ school_id }) => !taken.has(school_id))];
     const scopes = await Promise.all(
