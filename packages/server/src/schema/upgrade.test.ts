@@ -116,7 +116,7 @@ onBothDatabases('an upgrade', (open) => {
     });
     expect(await run('audit', 'verify')).toMatchObject({ code: 0 });
     for (const name of Object.keys({ ...versions.expand, ...versions.contract })) delete migrations[name];
-    // A process of the previous version goes on, but cannot be started again.
+    // A process of the previous version that runs continues, but cannot be started again.
     await write(client);
     expect(await run('migrate', '--check')).toMatchObject({
       code: 2,

@@ -47,10 +47,11 @@ function task(
   return { family, due, erase, run: async (work, id, services) => void (await erase(work, id, services)) };
 }
 
-const isDone = Object.fromEntries(families.map((family) => [family, doneOf(family)])) as Record<
-  RetentionFamily,
-  ReturnType<typeof doneOf>
->;
+/** A query for each family, which is built once. */
+const perFamily = <Q>(make: (family: RetentionFamily) => Q) =>
+  Object.fromEntries(families.map((family) => [family, make(family)])) as Record<RetentionFamily, Q>;
+
+const isDone = perFamily(doneOf);
 
 async function retire(
   work: UnitOfWork,
@@ -86,10 +87,7 @@ async function retireGuardian(work: UnitOfWork, id: string, services: Services):
   return true;
 }
 
-const dueAfter = Object.fromEntries(families.map((family) => [family, learnersDueAfter(family)])) as Record<
-  RetentionFamily,
-  ReturnType<typeof learnersDueAfter>
->;
+const dueAfter = perFamily(learnersDueAfter);
 
 /** What changed rules would erase. */
 export const previewRetention: Handler<'retention.preview'> = async (context) => {

@@ -1,7 +1,7 @@
 import { type Html, html } from './html.ts';
 import { code, inline, markdown } from './markdown.ts';
 import { parameterList } from './operation-page.ts';
-import { type EventType, entries } from './reading.ts';
+import { type EventType, emittersOf } from './reading.ts';
 import { json, sample } from './samples.ts';
 import { fieldsOf } from './schema.ts';
 
@@ -19,7 +19,7 @@ export function eventPage({
   requestBody,
   responses,
 }: EventType): Html {
-  const emitters = entries.filter(({ operation }) => operation['x-emits']?.includes(type));
+  const emitters = emittersOf(type);
   const payload = requestBody.content['application/json'];
   return html`<div class="columns"><article>
 <p class="crumbs"><a href="/docs/webhooks">Webhooks and events</a> / event type</p>
@@ -28,7 +28,7 @@ export function eventPage({
 ${markdown(description)}
 <dl class="facts pairs"><dt>Emitted by</dt><dd>${
     emitters.length > 0
-      ? emitters.map(({ operation }, i) => [i > 0 && ', ', code(operation.operationId)])
+      ? emitters.map(({ operationId }, i) => [i > 0 && ', ', code(operationId)])
       : 'No operation yet'
   }</dd></dl>
 ${payload && html`<h2>Payload</h2>${fieldsOf(payload.schema, { limits: false, anchor: 'payload' })}`}

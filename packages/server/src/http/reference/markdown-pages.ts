@@ -5,11 +5,12 @@ import {
   document,
   type Entry,
   type EventType,
-  entries,
+  emittersOf,
   eventHref,
   type Family,
   meaningsOf,
   operationHref,
+  successOf,
 } from './reading.ts';
 import { resolved, typeOf } from './schema.ts';
 
@@ -66,7 +67,7 @@ const parametersIn = (title: string, all: readonly Parameter[], place: Parameter
 export function operationMarkdown({ method, path, operation }: Entry): string {
   const { summary, description, parameters, requestBody, security, operationId } = operation;
   const body = requestBody?.content['application/json'];
-  const [status, success] = Object.entries(operation.responses).find(([name]) => name.startsWith('2')) ?? [];
+  const [status, success] = successOf(operation);
   const result = success?.content?.['application/json'];
   const scopes = security.flatMap(({ apiKey = [] }) => apiKey);
   const conditions = (operation['x-scopes-if'] ?? []).map(({ body: values = {}, shows, scopes: more }) => {
@@ -98,7 +99,7 @@ export function operationMarkdown({ method, path, operation }: Entry): string {
 }
 
 export function eventMarkdown({ operationId: type, description, requestBody, responses }: EventType): string {
-  const emitters = entries.filter(({ operation }) => operation['x-emits']?.includes(type));
+  const emitters = emittersOf(type);
   const payload = requestBody.content['application/json'];
   const outcomes = Object.entries(responses).map(
     ([status, { description: text }]) =>
@@ -107,7 +108,7 @@ export function eventMarkdown({ operationId: type, description, requestBody, res
   return page(
     `# ${type}`,
     description,
-    emitters.length > 0 && `Emitted by ${codes(emitters.map(({ operation }) => operation.operationId))}.`,
+    emitters.length > 0 && `Emitted by ${codes(emitters.map(({ operationId }) => operationId))}.`,
     `[How deliveries are signed and retried](${guideHref('webhooks')}.md)`,
     payload && `## Payload\n\n${fieldsOf(payload.schema)}\n\n${json(payload.example)}`,
     `## Your response\n\n${outcomes.join('\n')}`,

@@ -2,7 +2,16 @@ import type { Parameter } from '../../contract/schemas.ts';
 import { type Html, html } from './html.ts';
 import { methodLabel } from './layout.ts';
 import { code, inline, markdown } from './markdown.ts';
-import { codesOf, document, type Entry, entries, families, type Media, type Operation } from './reading.ts';
+import {
+  codesOf,
+  document,
+  type Entry,
+  entries,
+  families,
+  type Media,
+  type Operation,
+  successOf,
+} from './reading.ts';
 import { choices, json, sample } from './samples.ts';
 import { fieldList, fieldsOf } from './schema.ts';
 import { tryForm } from './try-form.ts';
@@ -12,7 +21,7 @@ export function operationPage(entry: Entry, hasApi: boolean): Html {
   const { method, path, operation } = entry;
   const { summary, description, parameters, requestBody } = operation;
   const body = requestBody?.content['application/json'];
-  const [status, success] = Object.entries(operation.responses).find(([name]) => name.startsWith('2')) ?? [];
+  const [status, success] = successOf(operation);
   const family = families.find(({ name }) => operation.tags.includes(name));
   const result = success?.content?.['application/json'];
   const calendar = success?.content?.['text/calendar'];

@@ -110,6 +110,14 @@ export function meaningsOf(field: string, values: readonly unknown[]): [string, 
   return meanings ? texts.map((text) => [text, meanings[text] ?? '']) : [];
 }
 
+/** The status and the response of an operation that succeeds. */
+export const successOf = ({ responses }: Operation) =>
+  Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
+
+/** The operations that emit an event. */
+export const emittersOf = (type: string): Operation[] =>
+  entries.flatMap(({ operation }) => (operation['x-emits']?.includes(type) ? [operation] : []));
+
 /** The error codes that an operation can return. */
 export const codesOf = ({ responses }: Operation): string[] =>
   Object.values(responses).flatMap(({ 'x-codes': codes = [] }) => codes);
