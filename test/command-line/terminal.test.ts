@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder, rollbook, rollbookProgram, serve, startCommand } from '../support/command.ts';
 
-/** Sets the title of a terminal, colors text (also without ESC), turns its order around, and would begin another line. */
+/**
+ * Sets the title of a terminal, colors text (also without ESC), turns its order around, and would begin another line. What
+ * turns the order around is not stored.
+ */
 const hostile = 'A\u001b]0;owned\u0007\u001b[31m\u009b32m\u202eB\nC';
-const shown = 'A\\u001b]0;owned\\u0007\\u001b[31m\\u009b32m\\u202eB\\u000aC';
+const shown = 'A\\u001b]0;owned\\u0007\\u001b[31m\\u009b32mB\\u000aC';
 const acted = /[^\P{Cc}\n]|[\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
 test('names with escape codes reach a terminal as text, from every command that prints them', async () => {
@@ -45,7 +48,7 @@ test('names with escape codes reach a terminal as text, from every command that 
     const names = Object.values(JSON.parse(stdout)).flatMap((rows) =>
       (rows as { name: string }[]).map(({ name }) => name),
     );
-    expect(names, command).toContain(hostile);
+    expect(names, command).toContain(hostile.replace('\u202e', ''));
   }
 });
 

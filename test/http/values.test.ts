@@ -156,6 +156,48 @@ onEachDatabase('values of a request', (open) => {
     expect(sent).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
   });
 
+  it('of one line are stored without what only changes the direction of text, in requests, filters and imports', async () => {
+    const { client, server } = await newSchool();
+    const turned = (text: string) =>
+      `\u202a${text[0]}\u202e\u200f${text.slice(1)}\u2069\u061c\u2066\u200e\u202c`;
+    const address = { line1: turned('1 Example Street'), city: turned('Example') };
+    const learner = await client.learners.create({
+      ...{ name: turned('Thandi Example'), admission_number: turned('LBE1'), class: turned('5B'), address },
+      external_ids: { sis: turned('77') },
+    });
+    expect(learner).toMatchObject({
+      ...{ name: 'Thandi Example', admission_number: 'LBE1', class: '5B' },
+      address: { line1: '1 Example Street', city: 'Example' },
+      external_ids: { sis: '77' },
+    });
+    const found = async (query: object) => (await client.learners.list(query)).data.map(({ id }) => id);
+    expect(await found({ admission_number: turned('LBE1') })).toEqual([learner.id]);
+    expect(await found({ external_id: `sis:${turned('77')}` })).toEqual([learner.id]);
+    await expect(client.learners.create({ name: '\u202e\u2069' })).rejects.toMatchObject({
+      errors: [{ pointer: '/name', code: 'too_short' }],
+    });
+    // Persian and Indic names need joiners, and paragraphs may need marks between their lines.
+    const joined = '\u0639\u0644\u06cc\u200c\u0631\u0636\u0627 \u0b95\u0bcd\u200d\u0bb7';
+    expect((await client.learners.create({ name: turned(joined) })).name).toBe(joined);
+    const template = {
+      key: 'note',
+      name: 'Note',
+      variables: [],
+      channel: 'email' as const,
+      subject: turned('Note'),
+      body: 'A \u200fB\u200e.',
+    };
+    expect(await client.messageTemplates.create(template)).toMatchObject({
+      subject: 'Note',
+      body: template.body,
+    });
+    const rows = [{ external_id: turned('77'), name: turned('Thandi Changed'), class: turned('5C') }];
+    const { id } = await client.imports.create({ kind: 'learners', source: 'sis', rows });
+    await server.drainJobs();
+    expect((await client.imports.get(id)).counts).toMatchObject({ updated: 1, failed: 0 });
+    expect(await client.learners.get(learner.id)).toMatchObject({ name: 'Thandi Changed', class: '5C' });
+  });
+
   it('find the name of a person however it has invisible characters and spaces', async () => {
     const { client } = await newSchool();
     const people = [client.learners, client.guardians].map((kind) => ({

@@ -76,13 +76,21 @@ export function checkParameter(
     return { code: 'invalid_value', detail: 'must be true or false' };
   const isNumber = schema.type === 'integer';
   if (isNumber && !/^-?\d{1,15}$/.test(text)) return { code: 'invalid_value', detail: 'must be an integer' };
-  const value = isNumber ? Number(text) : schema.type === 'boolean' ? text === 'true' : trimmed(schema, text);
+  const value = isNumber ? Number(text) : schema.type === 'boolean' ? text === 'true' : tidied(schema, text);
   const [error] = check(schema, value, schemas);
   return error && { code: isNumber ? 'invalid_value' : error.code, detail: error.detail };
 }
 
-const trimmed = ({ enum: values, format, pattern, 'x-verbatim': verbatim }: Schema, text: string): string =>
-  values || verbatim || format !== undefined || pattern !== undefined ? text : text.trim();
+/** The most characters of a text that is one line, such as a name. */
+const longestLine = 255;
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Free text in the form in which the server stores it: trimmed, and lines without what only changes the direction of text. */
+export function tidied(schema: Schema, text: string): string {
+  const { enum: values, format, pattern, 'x-verbatim': verbatim, maxLength = Infinity } = schema;
+  if (values || verbatim || format !== undefined || pattern !== undefined) return text;
+  return (maxLength <= longestLine ? text.replace(directions, '') : text).trim();
+}
 
 function checkText(schema: Schema, value: string, report: Report): void {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, format } = schema;

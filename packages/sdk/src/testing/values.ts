@@ -1,6 +1,6 @@
 import type { FieldError } from '../errors.ts';
 import { countryCodes, currencyCodes } from '../generated/examples.ts';
-import { isTime, type Schema } from './check.ts';
+import { isTime, type Schema, tidied } from './check.ts';
 
 type Schemas = Readonly<Record<string, Schema>>;
 
@@ -57,7 +57,7 @@ function refineText(schema: Schema, text: string, errors: FieldError[], pointer:
   if (exists && hasShape && !exists(text))
     errors.push({ pointer, code: 'invalid_value', detail: `must be ${name}` });
   if (format === 'date-time' && isTime(text)) return new Date(text).toISOString();
-  return format === undefined && pattern === undefined ? text.trim() : text;
+  return tidied(schema, text);
 }
 
 const formats: Record<string, readonly [name: string, exists: (text: string) => boolean]> = {

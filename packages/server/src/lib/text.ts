@@ -10,6 +10,9 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
+/** A name in a sentence of HTML, whose direction changes nothing around it. */
+export const isolated = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
+
 const blanks = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*/uy;
 // Marks, such as variation selectors, belong to the character before them.
 const blank = /^(?=[\s\p{Cc}\p{Default_Ignorable_Code_Point}])\P{M}$/u;
@@ -27,6 +30,15 @@ export function trim(text: string): string {
   }
   return text.slice(start, end);
 }
+
+// Marks, embeddings, overrides and isolates of bidirectional text. Joiners are none: Persian and Indic names need them.
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * A line of text, such as a name, in the form in which it is stored: trimmed, and without the invisible characters that
+ * only change the order in which text around them is shown. What shows a line isolates it from what is around it.
+ */
+export const tidyLine = (text: string): string => trim(text.replace(directions, ''));
 
 /** Whether the text ends with a joiner after a mark, which some scripts have at the end of a word. */
 const isJoined = (text: string, end: number): boolean =>

@@ -11,10 +11,9 @@ import {
   schemas,
 } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
-import { trim } from '../lib/text.ts';
 import { yieldToEventLoop } from '../lib/timers.ts';
 import { fieldErrorOf, isStorable, mostErrors, noteUnstorable, pointerOf } from './field-errors.ts';
-import { isFreeText, type Refine, refinementOf } from './values.ts';
+import { isFreeText, type Refine, refinementOf, tidierOf } from './values.ts';
 
 const parsers = new Map<string, z.ZodType>();
 
@@ -139,8 +138,8 @@ type Read = { value: unknown } | { code: string; detail: string };
 interface QueryParameter {
   schema: Schema;
   required: boolean;
-  /** Whether it is trimmed, like the text with which it is compared. */
-  isFreeText: boolean;
+  /** The form in which the text with which it is compared is stored. */
+  tidy: (text: string) => string;
   /** Created when the parameter is first sent, because most never are. */
   parser(): z.ZodType;
 }
@@ -152,11 +151,12 @@ function queryParameter({ schema, required = false }: Parameter): QueryParameter
     made ??= z.fromJSONSchema(checked as Parameters<typeof z.fromJSONSchema>[0]);
     return made;
   };
-  return { schema, required, isFreeText: isFreeText(checked), parser };
+  const tidy = isFreeText(checked) ? tidierOf(checked) : (text: string) => text;
+  return { schema, required, tidy, parser };
 }
 
-function readParameter({ schema, isFreeText, parser }: QueryParameter, sent: string): Read {
-  const text = isFreeText ? trim(sent) : sent;
+function readParameter({ schema, tidy, parser }: QueryParameter, sent: string): Read {
+  const text = tidy(sent);
   if (schema.type === 'integer') {
     const value = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
     const { minimum = -Infinity, maximum = Infinity } = schema;

@@ -1,6 +1,6 @@
 import { checkedForm, referredBy, type Schema } from '../contract/schemas.ts';
 import { hasDates } from '../lib/dates.ts';
-import { trim } from '../lib/text.ts';
+import { tidyLine, trim } from '../lib/text.ts';
 
 /** The officially assigned codes of ISO 3166-1 alpha-2. */
 export const countryCodes =
@@ -38,8 +38,15 @@ type Note = (path: Path, detail: string) => void;
 /** Converts a value to the form in which it is validated and stored, and reports what JSON Schema cannot express. */
 export type Refine = (value: unknown, path: Path, note: Note) => unknown;
 
+/** The most characters of a text that is one line, such as a name or a number. Texts that can be longer can have paragraphs. */
+const longestLine = 255;
+
+/** The form in which a free text is stored. */
+export const tidierOf = ({ maxLength = Infinity }: Schema): ((text: string) => string) =>
+  maxLength <= longestLine ? tidyLine : trim;
+
 /**
- * The rules of a schema for text beyond JSON Schema: free text is trimmed, and values of the formats below must
+ * The rules of a schema for text beyond JSON Schema: free text is trimmed, lines lose what only changes the direction of text, and values of the formats below must
  * exist. Undefined if there are none. Text marked `x-verbatim` is not changed.
  */
 export function refinementOf(schema: Schema): Refine | undefined {
@@ -53,7 +60,7 @@ export function refinementOf(schema: Schema): Refine | undefined {
   return typeof values === 'object' ? ofValues(refinementOf(values)) : undefined;
 }
 
-/** Whether the values of a text schema are free text, which is trimmed. */
+/** Whether the values of a text schema are free text, which is tidied. */
 export function isFreeText({
   enum: values,
   const: value,
@@ -65,7 +72,10 @@ export function isFreeText({
 }
 
 function ofText(schema: Schema): Refine | undefined {
-  if (isFreeText(schema)) return (text) => (typeof text === 'string' ? trim(text) : text);
+  if (isFreeText(schema)) {
+    const tidy = tidierOf(schema);
+    return (text) => (typeof text === 'string' ? tidy(text) : text);
+  }
   const { format, pattern, enum: values, const: value, 'x-verbatim': verbatim } = schema;
   if (values || value !== undefined || verbatim) return undefined;
   const known = format === undefined ? undefined : (formats as Record<string, Format>)[format];

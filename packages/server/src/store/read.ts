@@ -3,7 +3,7 @@ import type { DataKeys, WorkKeys } from '../crypto/data-keys.ts';
 import { iso } from '../lib/clock.ts';
 import { isId } from '../lib/ids.ts';
 import { fold } from '../lib/names.ts';
-import { trim } from '../lib/text.ts';
+import { tidyLine } from '../lib/text.ts';
 import type { Reader } from '../sql/database.ts';
 import { type Params, rowsParameter, type Value } from '../sql/query.ts';
 import type { Change } from './changes.ts';
@@ -276,7 +276,7 @@ export class ReadableRecords<T> {
     }
     if (typeof request.external_id === 'string') {
       const [, source = '', id = ''] = /^([^:]*):(.*)$/s.exec(request.external_id) ?? [];
-      Object.assign(params, this.#externalParams(source, trim(id)));
+      Object.assign(params, this.#externalParams(source, tidyLine(id)));
     }
     if (after !== undefined) {
       params.after = after;

@@ -1,7 +1,7 @@
 import type { FieldError } from '../contract/errors.ts';
 import type { OperationId, Schemas } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
-import { trim } from '../lib/text.ts';
+import { tidyLine } from '../lib/text.ts';
 import type { AnyResource } from '../store/resource.ts';
 import type { ReadWork } from './unit-of-work.ts';
 
@@ -105,6 +105,6 @@ const isOperation = (id: string): id is OperationId => Object.hasOwn(operations,
 
 /** The id of a record in its source, as it is stored; undefined if a row has none. */
 export function externalIdOf(value: unknown): string | undefined {
-  if (typeof value === 'string') return trim(value) || undefined;
+  if (typeof value === 'string') return tidyLine(value) || undefined;
   return Number.isSafeInteger(value) ? String(value) : undefined;
 }

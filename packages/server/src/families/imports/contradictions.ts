@@ -1,6 +1,6 @@
 import type { FieldError } from '../../contract/errors.ts';
 import { fold } from '../../lib/names.ts';
-import { trim } from '../../lib/text.ts';
+import { tidyLine } from '../../lib/text.ts';
 import { externalIdOf, type ImportTarget, referenceOf } from '../../work/import-target.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -65,7 +65,7 @@ function keyed(row: Row, index: number, { resource, identity }: ImportTarget): K
     const names = fields.map((field) => sent.get(field) ?? field);
     const values = names.map((name) => row[name]);
     if (!values.every((value) => typeof value === 'string' || typeof value === 'number')) return [];
-    const [first = '', ...rest] = values.map((value) => trim(String(value)));
+    const [first = '', ...rest] = values.map((value) => tidyLine(String(value)));
     const texts = [caseless ? fold(first) : first, ...rest];
     return [{ field: names[0] ?? '', text: JSON.stringify([names, texts]) }];
   });
@@ -129,7 +129,7 @@ function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => JSON.stringify(comparable(item))).toSorted();
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return value;
-  const text = fold(trim(value));
+  const text = fold(tidyLine(value));
   if (/^-?(0|[1-9]\d{0,14})(\.\d{1,6})?$/.test(text)) return String(Number(text));
   if (text.startsWith('+')) return text.replace(/[\s()-]/g, '');
   return text.replace(/^(\d{4})\/(\d\d)\/(\d\d)$/, '$1-$2-$3');
