@@ -42,7 +42,7 @@ onEachDatabase('the email of an invitation', (open) => {
       subject: expect.stringMatching(/^Invitation to /),
     });
     expect(email?.body).toContain(`<a href="${created.url}">${created.url}</a>`);
-    expect(email?.body).toContain('Dear Lerato &lt;Example&gt;,');
+    expect(email?.body).toContain('Dear <bdi>Lerato &lt;Example&gt;</bdi>,');
     expect(email?.body).toContain('Welcome &amp; see you soon.');
     expect(email?.body).toContain('28 November 2026');
     expect(await live.invitations.get(created.id)).toMatchObject({ email_status: 'sent' });

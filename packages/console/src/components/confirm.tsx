@@ -3,7 +3,7 @@ import type { Action } from '../lib/use-action.ts';
 import { Form } from './form.tsx';
 
 interface ConfirmProps {
-  title: string;
+  title: ComponentChildren;
   /** What will happen, in numbers. */
   children?: ComponentChildren;
   action: Action<[]>;

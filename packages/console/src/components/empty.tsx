@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 
 /** What will appear here, and the one action that makes it appear. */
-export function Empty({ title, children }: { title: string; children?: ComponentChildren }) {
+export function Empty({ title, children }: { title: ComponentChildren; children?: ComponentChildren }) {
   return (
     <div class="empty">
       <strong>{title}</strong>

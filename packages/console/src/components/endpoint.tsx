@@ -11,7 +11,7 @@ export function Endpoint({ id }: { id: string }) {
   if (!known) return <Id id={id} href={`/settings/webhooks/${id}`} />;
   return (
     <a class="endpoint" href={`/settings/webhooks/${id}`} title={known.url}>
-      {nameOf(known)}
+      <bdi>{nameOf(known)}</bdi>
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { focusPage } from '../lib/router.ts';
 import { useTyped } from '../lib/typed.ts';
 import type { Action } from '../lib/use-action.ts';
@@ -11,8 +11,8 @@ import { Problem } from './problem.tsx';
 interface FormProps {
   /** What the form is for, to people who cannot see where it is. */
   name?: string;
-  /** Shown at the top of a form that was opened. */
-  title?: string;
+  /** Shown at the top of a form that was opened, and its name unless it has another. */
+  title?: ComponentChildren;
   /** `page` and `wide` are parts of a page; `panel` and `confirm` were opened with a button, and close. */
   look?: 'page' | 'wide' | 'panel' | 'confirm';
   danger?: boolean;
@@ -54,6 +54,7 @@ export function Form({
   close = 'Cancel',
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const titleId = useId();
   const isOpened = onClose !== undefined;
   useFocus(form, isOpened);
   useKeptFocus(form);
@@ -81,9 +82,10 @@ export function Form({
       tabIndex={-1}
       onSubmit={send}
       onKeyDown={onKeyDown}
-      aria-label={name ?? title}
+      aria-label={name}
+      aria-labelledby={name === undefined && title ? titleId : undefined}
     >
-      {title && <strong>{title}</strong>}
+      {title && <strong id={titleId}>{title}</strong>}
       <FormError.Provider value={action.error}>{children}</FormError.Provider>
       <Problem error={action.error} />
       {result}

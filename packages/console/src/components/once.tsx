@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { useUncopied } from '../lib/uncopied.ts';
 import { Copy } from './copy.tsx';
 import { Icon } from './icon.tsx';
 
 interface OnceProps {
-  /** The name of the section. */
-  name: string;
-  title: string;
+  title: ComponentChildren;
+  /** The name of the section, if it is not its title. */
+  name?: string;
   /** What is shown, such as `API key`. */
   what: string;
   value: string;
@@ -18,11 +18,12 @@ interface OnceProps {
 
 /** A value that is shown once. Whoever leaves the page without copying it is asked first. */
 export function Once({ name, title, what, value, text, children }: OnceProps) {
+  const id = useId();
   const [copied, setCopied] = useState('');
   useUncopied(what, copied === value);
   return (
-    <section class="secret" aria-label={name}>
-      <h2>
+    <section class="secret" aria-label={name} aria-labelledby={name === undefined ? id : undefined}>
+      <h2 id={id}>
         <Icon name="lock" />
         {title}
       </h2>

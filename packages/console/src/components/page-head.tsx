@@ -29,7 +29,9 @@ export function PageHead({ title, note, up, intro, children }: PageHeadProps) {
         </a>
       )}
       <div class="title">
-        <h1 title={title.length > longTitle ? title : undefined}>{title}</h1>
+        <h1 dir="auto" title={title.length > longTitle ? title : undefined}>
+          {title}
+        </h1>
         {note}
         {children && <div class="acts">{children}</div>}
       </div>

@@ -110,8 +110,8 @@ function Changed() {
     <div class="explanation warn changed" role="alert">
       <strong>In this browser, you signed in to another school</strong>
       <p>
-        This page still belongs to {school.value?.name ?? 'its school'} ({mode}), and cannot load or save
-        anything. What you typed is still here.
+        This page still belongs to <bdi>{school.value?.name ?? 'its school'}</bdi> ({mode}), and cannot load
+        or save anything. What you typed is still here.
       </p>
       <div class="acts">
         <Button look="main" onClick={askToSignIn}>
@@ -146,7 +146,7 @@ function SchoolName() {
   const mode = session.value?.signed_in ? session.value.mode : 'test';
   return (
     <div class="school-name">
-      <strong>{school.value?.name ?? ' '}</strong>
+      <strong dir="auto">{school.value?.name ?? ' '}</strong>
       <span class={`mode ${mode}`}>{mode === 'live' ? 'Live' : 'Test'}</span>
       {aheadMs.value > 0 && (
         <span
@@ -183,7 +183,7 @@ function Account() {
     <div class="account">
       <span title={isKey ? 'The API key that is signed in' : 'You are signed in as'}>
         <Icon name={isKey ? 'keys' : 'person'} />
-        {actor?.name}
+        <bdi>{actor?.name}</bdi>
       </span>
       <a href="/docs">API reference</a>
       <button type="button" onClick={() => void out.run()} disabled={out.busy}>

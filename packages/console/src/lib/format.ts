@@ -55,6 +55,9 @@ export function duration(ms: number | null): string {
 export const percent = (part: number, all: number): string =>
   all === 0 ? '–' : `${(Math.floor((part / all) * 1000) / 10).toFixed(part === all || part === 0 ? 0 : 1)} %`;
 
+/** A name in a text that has no elements, such as a title: its direction changes nothing around it. `<bdi>` elsewhere. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`;
+
 /** An id with its prefix, its start and its end. */
 export const shortId = (id: string): string => {
   const mark = id.indexOf('_') + 1;

@@ -36,7 +36,9 @@ export function KeyRow({ apiKey, onSecret, onChange }: RowProps) {
           <Status of={status} />
         </td>
         <td class="main-cell grow">
-          <strong>{name}</strong>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
           {isOwn && <span class="tag">signed in</span>}
           <span class="sub">
             <code>{hint}</code>
@@ -69,7 +71,11 @@ export function KeyRow({ apiKey, onSecret, onChange }: RowProps) {
           <td colSpan={6}>
             {open === 'roll' ? (
               <Confirm
-                title={`Roll ${name}?`}
+                title={
+                  <>
+                    Roll <bdi>{name}</bdi>?
+                  </>
+                }
                 action={roll}
                 label="Roll"
                 scope="admin:school"
@@ -82,7 +88,11 @@ export function KeyRow({ apiKey, onSecret, onChange }: RowProps) {
               </Confirm>
             ) : (
               <Confirm
-                title={`Revoke ${name}?`}
+                title={
+                  <>
+                    Revoke <bdi>{name}</bdi>?
+                  </>
+                }
                 action={revoke}
                 label="Revoke"
                 danger

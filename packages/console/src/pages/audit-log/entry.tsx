@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@rollbook/sdk';
 import { Id } from '../../components/id.tsx';
 import { Time } from '../../components/time.tsx';
-import { exactTime } from '../../lib/format.ts';
+import { exactTime, isolated } from '../../lib/format.ts';
 
 function text(value: unknown): string {
   if (value === null || value === undefined) return 'none';
@@ -30,7 +30,11 @@ export function Entry({ entry }: { entry: AuditEntry }) {
         <Id id={resource.id} href={`/settings/audit-log?resource_id=${resource.id}`} />
         <Time at={occurred_at} />
       </p>
-      {reason && <p class="quiet">{reason}</p>}
+      {reason && (
+        <p class="quiet" dir="auto">
+          {reason}
+        </p>
+      )}
       {fields.length > 0 && (
         <details>
           <summary>
@@ -52,10 +56,10 @@ export function Entry({ entry }: { entry: AuditEntry }) {
                   <td>
                     <code>{field}</code>
                   </td>
-                  <td data-label="Before" class="before">
+                  <td data-label="Before" class="before" dir="auto">
                     {text(before)}
                   </td>
-                  <td data-label="After" class="after">
+                  <td data-label="After" class="after" dir="auto">
                     {text(after)}
                   </td>
                 </tr>
@@ -76,10 +80,15 @@ export function Entry({ entry }: { entry: AuditEntry }) {
 
 function Actor({ id, name, type }: AuditEntry['actor']) {
   const words = name ?? type.replaceAll('_', ' ');
-  if (id === null) return <strong>{words}</strong>;
+  if (id === null)
+    return (
+      <strong>
+        <bdi>{words}</bdi>
+      </strong>
+    );
   return (
-    <a class="actor" href={`/settings/audit-log?actor_id=${id}`} title={`Changes by ${words}`}>
-      {words}
+    <a class="actor" href={`/settings/audit-log?actor_id=${id}`} title={`Changes by ${isolated(words)}`}>
+      <bdi>{words}</bdi>
     </a>
   );
 }
@@ -87,8 +96,8 @@ function Actor({ id, name, type }: AuditEntry['actor']) {
 function Change({ field, before, after }: { field: string; before: unknown; after: unknown }) {
   return (
     <span class="change">
-      {field.replaceAll('_', ' ')} <span class="before">{text(before)}</span> →{' '}
-      <span class="after">{text(after)}</span>
+      {field.replaceAll('_', ' ')} <bdi class="before">{text(before)}</bdi> →{' '}
+      <bdi class="after">{text(after)}</bdi>
     </span>
   );
 }

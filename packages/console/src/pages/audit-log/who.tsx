@@ -10,7 +10,9 @@ export function Who({ name }: { name: string }) {
     <Loading of={loaded}>
       {({ people, hidden }) => (
         <section>
-          <h2>People and keys named “{name}”</h2>
+          <h2>
+            People and keys named “<bdi>{name}</bdi>”
+          </h2>
           {people.length > 0 ? (
             <ul class="people">
               {people.map((person) => (
@@ -18,7 +20,13 @@ export function Who({ name }: { name: string }) {
               ))}
             </ul>
           ) : (
-            <Empty title={`Nobody named “${name}” was found`}>
+            <Empty
+              title={
+                <>
+                  Nobody named “<bdi>{name}</bdi>” was found
+                </>
+              }
+            >
               <p>Learners and guardians are found by the beginning of their name, such as the first name.</p>
               <a class="button" href="/settings/audit-log">
                 Clear the search
@@ -38,10 +46,17 @@ function Match({ id, name, kind, isActor, detail }: Person) {
   return (
     <li>
       <span>
-        <strong>{name}</strong>{' '}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
         <span class="quiet">
           {kind}
-          {detail && ` · ${detail}`}
+          {detail && (
+            <>
+              {' · '}
+              <bdi>{detail}</bdi>
+            </>
+          )}
         </span>
       </span>
       <span class="acts">

@@ -39,10 +39,16 @@ function Accept({ token, invited }: { token: string; invited: Invited }) {
   return (
     <>
       <p>
-        <strong>{school}</strong> <span class={`mode ${mode}`}>{mode === 'live' ? 'Live' : 'Test'}</span>{' '}
-        invites <strong>{name}</strong> as {roles.map((role) => named(role).toLowerCase()).join(', ')}.
+        <strong>
+          <bdi>{school}</bdi>
+        </strong>{' '}
+        <span class={`mode ${mode}`}>{mode === 'live' ? 'Live' : 'Test'}</span> invites{' '}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
+        as {roles.map((role) => named(role).toLowerCase()).join(', ')}.
       </p>
-      {message && <blockquote>{message}</blockquote>}
+      {message && <blockquote dir="auto">{message}</blockquote>}
       <p class="quiet">
         The invitation expires <Time at={expires_at} />. If you are somebody else, close this page.
       </p>

@@ -33,7 +33,14 @@ function Ask({ token: own }: { token: string }) {
   return (
     <>
       <p>
-        This link signs you in as <strong>{name}</strong> at <strong>{school}</strong>{' '}
+        This link signs you in as{' '}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
+        at{' '}
+        <strong>
+          <bdi>{school}</bdi>
+        </strong>{' '}
         <span class={`mode ${mode}`}>{mode === 'live' ? 'Live' : 'Test'}</span>
       </p>
       <p class="quiet">
@@ -41,11 +48,19 @@ function Ask({ token: own }: { token: string }) {
         this page.
       </p>
       {isSignedIn(session.value) && (
-        <p class="notice">You are signed in as {session.value.actor.name}. This ends that session.</p>
+        <p class="notice">
+          You are signed in as <bdi>{session.value.actor.name}</bdi>. This ends that session.
+        </p>
       )}
       <Problem error={action.error} />
       <Button look="main" busy={action.busy} onClick={() => void action.run()}>
-        {action.busy ? 'Signing in…' : `Sign in as ${name}`}
+        {action.busy ? (
+          'Signing in…'
+        ) : (
+          <>
+            Sign in as <bdi>{name}</bdi>
+          </>
+        )}
       </Button>
     </>
   );

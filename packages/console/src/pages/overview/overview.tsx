@@ -92,7 +92,9 @@ function Attention({ concerns, webhooks }: { concerns: readonly Concern[]; webho
           <li key={id} class={tone}>
             <Status of={status} />
             <div>
-              <strong>{title}</strong>
+              <strong>
+                <bdi>{title}</bdi>
+              </strong>
               <p>{detail}</p>
             </div>
             <a class="button small" href={href} aria-label={`${act}: ${title}`}>

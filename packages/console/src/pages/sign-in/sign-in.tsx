@@ -74,11 +74,22 @@ function SignedOut() {
 }
 
 /** What somebody does to continue on the page that was kept. */
-function toContinue({ mode, actor: { type, name } }: SignedIn): string {
-  const where = `${school.value?.name ?? 'its school'} (${mode})`;
-  return type === 'staff'
-    ? `To continue on this page, sign in again as ${name} at ${where} in another tab: open it, or a new sign-in link, there. What you typed is kept.`
-    : `To continue on this page, sign in to ${where} with the key “${name}”. What you typed is kept.`;
+function ToContinue({ mode, actor: { type, name } }: SignedIn) {
+  const where = (
+    <>
+      <bdi>{school.value?.name ?? 'its school'}</bdi> ({mode})
+    </>
+  );
+  return type === 'staff' ? (
+    <>
+      To continue on this page, sign in again as <bdi>{name}</bdi> at {where} in another tab: open it, or a
+      new sign-in link, there. What you typed is kept.
+    </>
+  ) : (
+    <>
+      To continue on this page, sign in to {where} with the key “<bdi>{name}</bdi>”. What you typed is kept.
+    </>
+  );
 }
 
 /** Why somebody is asked to sign in. */
@@ -88,7 +99,7 @@ function Reason() {
   const kept = isSignedIn(session.value) ? session.value : undefined;
   return (
     <p class="notice" role="status">
-      Your session has ended. {kept ? toContinue(kept) : 'Sign in again to continue on this page.'}
+      Your session has ended. {kept ? <ToContinue {...kept} /> : 'Sign in again to continue on this page.'}
     </p>
   );
 }

@@ -45,9 +45,13 @@ function Choose({ choices, state }: { choices: readonly Membership[]; state: str
         {choices.map(({ staff_id, name, school, mode }) => (
           <li key={staff_id}>
             <Button busy={action.busy} onClick={() => void action.run(staff_id)}>
-              <strong>{school}</strong>{' '}
+              <strong>
+                <bdi>{school}</bdi>
+              </strong>{' '}
               <span class={`mode ${mode}`}>{mode === 'live' ? 'Live' : 'Test'}</span>
-              <span class="sub">as {name}</span>
+              <span class="sub">
+                as <bdi>{name}</bdi>
+              </span>
             </Button>
           </li>
         ))}

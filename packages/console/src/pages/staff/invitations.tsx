@@ -86,7 +86,9 @@ function Row({ invitation, onResent, onChange }: RowProps) {
     <>
       <tr>
         <td class="main-cell grow">
-          <strong>{name}</strong>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
           <span class="sub">
             {email} · {emails[status ?? 'none']}
             {reason && `: ${reason}`}
@@ -114,7 +116,11 @@ function Row({ invitation, onResent, onChange }: RowProps) {
             <Problem error={resend.error} />
             {revoking && (
               <Confirm
-                title={`Revoke the invitation of ${name}?`}
+                title={
+                  <>
+                    Revoke the invitation of <bdi>{name}</bdi>?
+                  </>
+                }
                 action={revoke}
                 label="Revoke"
                 danger

@@ -1,8 +1,9 @@
+import type { ComponentChildren } from 'preact';
 import { Once } from '../../components/once.tsx';
 import { Time } from '../../components/time.tsx';
 
 interface OneTimeUrlProps {
-  title: string;
+  title: ComponentChildren;
   text: string;
   url: string;
   expires: string;
@@ -14,7 +15,6 @@ interface OneTimeUrlProps {
 export function OneTimeUrl({ title, text, url, expires, ofServer = false }: OneTimeUrlProps) {
   return (
     <Once
-      name={title}
       title={title}
       what="link"
       value={url}

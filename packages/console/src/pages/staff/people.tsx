@@ -105,8 +105,14 @@ function Row({ person, own, onChange }: RowProps) {
           <Status of={status} />
         </td>
         <td class="main-cell grow">
-          <strong>{name}</strong>
-          <span class="sub">{[title, email].filter(Boolean).join(' · ')}</span>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+          <span class="sub">
+            <bdi>{title}</bdi>
+            {title && email && ' · '}
+            {email}
+          </span>
         </td>
         <td data-label="Roles" class="wrap">
           {own.length > 0 ? (
@@ -137,7 +143,11 @@ function Row({ person, own, onChange }: RowProps) {
             <Problem error={create.error} />
             {link && (
               <OneTimeUrl
-                title={`Sign-in link for ${name}`}
+                title={
+                  <>
+                    Sign-in link for <bdi>{name}</bdi>
+                  </>
+                }
                 text="Whoever opens this link signs in as this person, once. Send it to nobody else."
                 url={link.url}
                 expires={link.expires_at}

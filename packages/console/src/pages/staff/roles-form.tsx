@@ -66,7 +66,11 @@ function Assigned({
           {ofParts.map(({ role, scope_type }) => `${named(role)} (${named(scope_type)})`).join(', ')}.
         </p>
       )}
-      {removed.length > 0 && <p>Open sessions of {name} that have what these roles allow end at once.</p>}
+      {removed.length > 0 && (
+        <p>
+          Open sessions of <bdi>{name}</bdi> that have what these roles allow end at once.
+        </p>
+      )}
     </Form>
   );
 }

@@ -36,7 +36,7 @@ function Own() {
   return (
     <details>
       <summary>
-        What {actor.name} may do in this session ({scopes.length} scopes)
+        What <bdi>{actor.name}</bdi> may do in this session ({scopes.length} scopes)
       </summary>
       <p>
         {scopes.map((scope) => (

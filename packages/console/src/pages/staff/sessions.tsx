@@ -76,7 +76,9 @@ function Row({ session: own, name, onChange }: RowProps) {
   return (
     <tr>
       <td class="main-cell grow">
-        <strong>{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         {isThis && <span class="tag">this browser</span>}
         <span class="sub" title={own.user_agent ?? ''}>
           {[methods[own.method], own.ip].filter(Boolean).join(' · ')}

@@ -49,7 +49,11 @@ export function Staff() {
       {inviting && <Invite onInvited={show} onClose={() => setInviting(false)} />}
       {invited && (
         <OneTimeUrl
-          title={`Invitation for ${invited.name}`}
+          title={
+            <>
+              Invitation for <bdi>{invited.name}</bdi>
+            </>
+          }
           url={invited.url}
           expires={invited.expires_at}
           text={`${invited.email_status === null ? 'Send this link to the person.' : `It is sent to ${invited.email}; the list says whether it was. You can also pass on this link.`} It is not shown again; “Resend” makes another one, and this one stops working.`}

@@ -120,7 +120,9 @@ function textOf(value: unknown, wording: Wording): string {
   if (Array.isArray(value)) {
     const items = value.filter((item) => !isEmpty(item)).map((item) => textOf(item, wording));
     const isFlat = value.every((item) => typeof item !== 'object');
-    return isFlat ? items.join(', ') : `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
+    return isFlat
+      ? items.map((item) => `<bdi>${item}</bdi>`).join(', ')
+      : `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
   }
   if (typeof value === 'object' && value !== null)
     return listOf(

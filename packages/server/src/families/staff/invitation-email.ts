@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../lib/text.ts';
+import { escapeHtml, isolated } from '../../lib/text.ts';
 
 export interface InvitationText {
   school: string;
@@ -78,9 +78,9 @@ export function invitationEmail(invitation: InvitationText): { subject: string; 
   });
   const address = escapeHtml(url);
   const paragraphs = [
-    escapeHtml(words.greeting(name)),
-    escapeHtml(words.invites(school)),
-    ...(message === null ? [] : [escapeHtml(message).replaceAll('\n', '<br>\n')]),
+    words.greeting(isolated(name)),
+    words.invites(isolated(school)),
+    ...(message === null ? [] : [isolated(message).replaceAll('\n', '<br>\n')]),
     `${escapeHtml(words.accept)}<br>\n<a href="${address}">${address}</a>`,
     escapeHtml(words.expires(format.format(new Date(expiresAt)))),
     escapeHtml(words.unknown),

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../lib/text.ts';
+import { escapeHtml, isolated } from '../../lib/text.ts';
 import type { ReportKind } from './reports.ts';
 
 export interface ReportText {
@@ -140,9 +140,11 @@ export function reportEmail(report: ReportText): { subject: string; html: string
   const since =
     failingSince === null || kind === 'recovered' ? [] : [words.since(format.format(new Date(failingSince)))];
   const paragraphs = [
-    ...[words.greeting(name), words.says[kind](endpoint), ...since].map(escapeHtml),
+    words.greeting(isolated(name)),
+    words.says[kind](isolated(endpoint)),
+    ...since.map(escapeHtml),
     `${escapeHtml(words.page)}<br>\n<a href="${address}">${address}</a>`,
-    escapeHtml(words.reason(school)),
+    words.reason(isolated(school)),
   ];
   return {
     subject: words.subject[kind](endpoint),
