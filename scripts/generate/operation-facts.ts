@@ -77,7 +77,8 @@ export function factsOf(
     action: record?.states?.[verb],
     states: recordSource.properties?.status?.enum ?? [],
     ifMatch: !isRead && onRecord,
-    ifNoneMatch: isRead && (Boolean(content) || (onRecord && !changesUnseen(recordSource))),
+    ifNoneMatch:
+      isRead && ((Boolean(content) && !content.stream) || (onRecord && !changesUnseen(recordSource))),
     direction: own['x-order'] ?? (logName ? 'desc' : 'asc'),
     status: own['x-status'] ?? (verb === 'create' ? 201 : 200),
   };

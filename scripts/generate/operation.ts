@@ -82,7 +82,10 @@ export class Operations {
     const { 'x-content': content, 'x-media': media = [] } = own;
     // A part of a record that is read and changed under the version of the record has the ETag of the record.
     const hasTag =
-      !isList && (content || resultSchema?.['x-record'] || (record && ['get', 'update'].includes(verb)));
+      !isList &&
+      ((content && !content.stream) ||
+        resultSchema?.['x-record'] ||
+        (record && ['get', 'update'].includes(verb)));
     return {
       description: isList
         ? 'A page of results.'

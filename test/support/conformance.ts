@@ -113,7 +113,7 @@ export function findingOf(exchange: Exchange): Finding {
   const report = (text: string) => violations.push(`${name} ${status}: ${text}`);
   const media = headers.get('content-type')?.split(';', 1)[0] ?? '';
   const hasBody = method !== 'HEAD' && status !== 304;
-  const body = hasBody && media.endsWith('json') ? jsonOf(exchange) : undefined;
+  const body = hasBody && /[/+]json$/.test(media) ? jsonOf(exchange) : undefined;
   const isError = status >= 400 && hasBody;
   const { code, detail } = (isError ? (body ?? {}) : {}) as { code?: string; detail?: string };
   if (isError) reportProblem(exchange, body, report);

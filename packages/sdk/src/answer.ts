@@ -5,9 +5,16 @@ import { classOf, InvalidResponseError } from './errors.ts';
 import { shortPointer } from './json.ts';
 import type { ResponseHead } from './options.ts';
 
-/** Whether a response is the document that was asked for. A calendar is one without asking. */
-export const isDocument = ({ status, headers }: ResponseHead, accept = 'text/calendar'): boolean =>
-  status === 200 && (headers.get('content-type')?.startsWith(accept) ?? false);
+/** The media types of operations that never return JSON. */
+const documents = ['text/calendar', 'application/x-ndjson'];
+
+/** Whether a response is the document that was asked for, or one of an operation that returns nothing else. */
+export function isDocument({ status, headers }: ResponseHead, accept?: string): boolean {
+  const type = headers.get('content-type') ?? '';
+  return (
+    status === 200 && (accept === undefined ? documents : [accept]).some((each) => type.startsWith(each))
+  );
+}
 
 /** The data of a successful response, null for 304. Throws the error for any other response. */
 export function readAnswer(

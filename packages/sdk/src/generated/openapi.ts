@@ -958,6 +958,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/audit-log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the audit log
+         * @description Returns the entries of a range of times as a file, oldest first, in lines of JSON (NDJSON). The first line is an
+         *     `AuditExport`: what the file contains, with the signed head of the log at that time. Each other line is an
+         *     `AuditEntry` with the hashes that chain it to the entry before it. The file can be verified without a server, with
+         *     `rollbook audit verify --file`.
+         *
+         *     As in the list, the values of records that the API key may not read are `[redacted]`. Then `complete` is false, and
+         *     the hashes of those entries cannot be recomputed.
+         *
+         *     Each export is recorded in the audit log, after the entries that it contains, with its range. The entries are read
+         *     while they are sent. If the server or the connection fails, the response ends without its last chunk, which clients
+         *     report as an error; the number of lines is in the first one. A client that takes longer to read the response than
+         *     the server allows gets an incomplete one: choose a shorter range.
+         */
+        get: operations["audit-log.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/audit-log/{audit_entry_id}": {
         parameters: {
             query?: never;
@@ -7604,6 +7635,8 @@ export interface components {
         AuditEntry: records.AuditEntry;
         /** @description A page of results. */
         AuditEntryPage: records.AuditEntryPage;
+        /** @description What an export of the audit log contains: the first line of its file. */
+        AuditExport: records.AuditExport;
         /** @description The newest entry of the audit log, signed. */
         AuditHead: records.AuditHead;
         /** @description The record that was changed. */
@@ -13197,6 +13230,42 @@ export interface operations {
             429: components["responses"]["TooManyRequests.rate_limited"];
             500: components["responses"]["InternalServerError.internal_error"];
             503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+        };
+    };
+    "audit-log.export": {
+        parameters: {
+            query?: {
+                /** @description Only entries at or after this time. */
+                from?: (string | Date) | undefined;
+                /** @description Only entries before this time. */
+                to?: (string | Date) | undefined;
+            } | undefined;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, one in each line, after a line that says what the file contains. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
+            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
+            429: components["responses"]["TooManyRequests.rate_limited"];
+            500: components["responses"]["InternalServerError.internal_error"];
+            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
         };
     };
     "audit-log.get": {

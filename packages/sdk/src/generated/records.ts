@@ -908,6 +908,30 @@ export interface AuditEntryPage {
   has_more: boolean;
 }
 
+/** What an export of the audit log contains: the first line of its file. */
+export interface AuditExport {
+  /** Type of the line. */
+  object: 'audit_export';
+  /** School of the log. */
+  school_id: string;
+  /** When the log was exported (UTC). */
+  exported_at: string;
+  /** The file has entries from this time on; null for the first entry. */
+  from: string | null;
+  /** The file has entries before this time; null for the newest entry. */
+  to: string | null;
+  /** Sequence number of the first entry; null if there are none. */
+  first_sequence: number | null;
+  /** Sequence number of the last entry; null if there are none. */
+  last_sequence: number | null;
+  /** Number of entries, each in a line. */
+  entries: number;
+  /** Whether all values are shown, so that every hash can be recomputed. */
+  complete: boolean;
+  /** The signed head of the log when it was exported; null if it has no valid one. */
+  head: AuditHead | null;
+}
+
 /** The newest entry of the audit log, signed. */
 export interface AuditHead {
   /** Type of the response. */
@@ -9917,6 +9941,14 @@ export interface AuditLogVerifyQuery {
   from_sequence?: number | undefined;
   /** Last sequence number to check. Defaults to the newest entry. */
   to_sequence?: number | undefined;
+}
+
+/** Query parameters of `audit-log.export`. */
+export interface AuditLogExportQuery {
+  /** Only entries at or after this time. */
+  from?: string | Date | undefined;
+  /** Only entries before this time. */
+  to?: string | Date | undefined;
 }
 
 /** Query parameters of `academic-years.list`. */

@@ -8,6 +8,7 @@ import type { Reader } from '../sql/database.ts';
 import { query } from '../sql/query.ts';
 import type { AuditHeadRow } from '../sql/tables.ts';
 import { readState } from '../store/school-turn.ts';
+import { verifyFile } from './audit-export.ts';
 import { withExistingDatabase } from './local.ts';
 import { exitCodes, Progress, print } from './output.ts';
 
@@ -30,6 +31,10 @@ export function addAudit(program: Command): void {
     .option(
       '--anchor <file>',
       'file with saved heads, from GET /v1/audit-log/head or `audit head --json`; detects a database that was rolled back, and makes the master key unnecessary',
+    )
+    .option(
+      '--file <export>',
+      'instead of a database, a file of GET /v1/audit-log/export: needs neither the database nor the master key',
     )
     .option('--database <url>', 'database URL (default: DATABASE_URL)')
     .option('--json', 'print one JSON object')
@@ -67,10 +72,14 @@ function explain({ sequence, reason, last }: Found): string {
   return `${among}${explanations[reason]}`;
 }
 
-async function verify(options: AuditOptions & { anchor?: string }): Promise<void> {
-  const { anchor: file } = options;
+async function verify(options: AuditOptions & { anchor?: string; file?: string }): Promise<void> {
+  const { anchor: file, file: exported } = options;
   if (file !== undefined && !existsSync(file)) throw new UsageError(`The file ${file} does not exist.`);
   const anchors = file === undefined ? [] : readAnchors(readFileSync(file, 'utf8'), file);
+  if (exported !== undefined) {
+    if (!existsSync(exported)) throw new UsageError(`The file ${exported} does not exist.`);
+    return verifyFile(exported, anchors, options);
+  }
   await withExistingDatabase(options, async (db, cipher) => {
     if (!cipher && anchors.length === 0) throw noKey();
     const trusted = new Set(

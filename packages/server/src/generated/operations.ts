@@ -20,7 +20,7 @@ export interface Operation {
   /** Empty if the result is not JSON. */
   readonly result: keyof Schemas | '';
   /** The media type of a result that is not JSON. */
-  readonly content: null | "text/calendar";
+  readonly content: null | "application/x-ndjson" | "text/calendar";
   readonly page: "record" | null | "log";
   readonly emits: readonly (keyof typeof events)[];
   readonly conditional: boolean;
@@ -92,6 +92,7 @@ export const operations: Readonly<Record<keyof Operations, Operation>> = {
   "audit-log.list": {"method":"GET","path":"/v1/audit-log","scopes":["read:audit"],"token":null,"queryToken":null,"write":false,"status":200,"body":null,"bodyRequired":false,"result":"AuditEntryPage","content":null,"page":"log","emits":[],"conditional":false,"audited":false,"maxBody":0,"action":null,"media":[]},
   "audit-log.verify": {"method":"GET","path":"/v1/audit-log/verify","scopes":["read:audit"],"token":null,"queryToken":null,"write":false,"status":200,"body":null,"bodyRequired":false,"result":"AuditVerification","content":null,"page":null,"emits":[],"conditional":false,"audited":false,"maxBody":0,"action":null,"media":[]},
   "audit-log.head": {"method":"GET","path":"/v1/audit-log/head","scopes":["read:audit"],"token":null,"queryToken":null,"write":false,"status":200,"body":null,"bodyRequired":false,"result":"AuditHead","content":null,"page":null,"emits":[],"conditional":false,"audited":false,"maxBody":0,"action":null,"media":[]},
+  "audit-log.export": {"method":"GET","path":"/v1/audit-log/export","scopes":["read:audit"],"token":null,"queryToken":null,"write":false,"status":200,"body":null,"bodyRequired":false,"result":"","content":"application/x-ndjson","page":null,"emits":[],"conditional":false,"audited":true,"maxBody":0,"action":null,"media":[]},
   "audit-log.get": {"method":"GET","path":"/v1/audit-log/{audit_entry_id}","scopes":["read:audit"],"token":null,"queryToken":null,"write":false,"status":200,"body":null,"bodyRequired":false,"result":"AuditEntry","content":null,"page":null,"emits":[],"conditional":false,"audited":false,"maxBody":0,"action":null,"media":[]},
   "academic-years.list": {"method":"GET","path":"/v1/academic-years","scopes":["read:classes"],"token":null,"queryToken":null,"write":false,"status":200,"body":null,"bodyRequired":false,"result":"AcademicYearPage","content":null,"page":"record","emits":[],"conditional":false,"audited":false,"maxBody":0,"action":null,"media":[]},
   "academic-years.create": {"method":"POST","path":"/v1/academic-years","scopes":["write:classes"],"token":null,"queryToken":null,"write":true,"status":201,"body":"AcademicYearCreate","bodyRequired":true,"result":"AcademicYear","content":null,"page":null,"emits":[],"conditional":false,"audited":false,"maxBody":0,"action":null,"media":[]},

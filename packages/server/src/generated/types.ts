@@ -38,6 +38,7 @@ import type {
   AuditChange,
   AuditEntry,
   AuditEntryPage,
+  AuditExport,
   AuditHead,
   AuditResource,
   AuditVerification,
@@ -1356,6 +1357,7 @@ export interface Schemas {
   AuditChange: AuditChange;
   AuditEntry: AuditEntry;
   AuditEntryPage: AuditEntryPage;
+  AuditExport: AuditExport;
   AuditHead: AuditHead;
   AuditResource: AuditResource;
   AuditVerification: AuditVerification;
@@ -2454,6 +2456,17 @@ export interface Operations {
     query: Record<never, never>;
     body: never;
     result: AuditHead;
+    write: false;
+    action: false;
+  };
+  'audit-log.export': {
+    path: Record<never, never>;
+    query: {
+      from?: string | undefined;
+      to?: string | undefined;
+    };
+    body: never;
+    result: never;
     write: false;
     action: false;
   };
@@ -6433,6 +6446,7 @@ export interface Resources {
     'list': 'audit-log.list';
     'verify': 'audit-log.verify';
     'head': 'audit-log.head';
+    'export': 'audit-log.export';
     'get': 'audit-log.get';
   };
   'academic-years': {

@@ -161,6 +161,10 @@ export function apiCaller({
     const run = async () =>
       request instanceof Problem ? problemResponse(request, id) : pipeline.run(request);
     const response = await within(trace, run);
+    if (response.stream) {
+      response.body = (await Array.fromAsync(response.stream)).join('');
+      delete response.stream;
+    }
     response.headers['Service-Time'] ??= iso(clock.now());
     completeHeaders(response, id);
     const [path] = splitTarget(target);

@@ -8,8 +8,8 @@ import { codesOf, type Entry, entries, meaningsOf, type Operation } from '../htt
 export interface Listed extends Entry {
   id: OperationId;
   write: boolean;
-  /** The response contains a secret, which a model must not see. */
-  secret: boolean;
+  /** Why a model does not call it, if it does not. */
+  notForModels: string | undefined;
 }
 
 /** The operations for which an API key is enough, by their names. */
@@ -19,10 +19,15 @@ const listed: ReadonlyMap<string, Listed> = new Map(
     const id = entry.operation.operationId as OperationId;
     const { token, write } = operations[id];
     return token === null
-      ? [[id, { ...entry, id, write, secret: 'x-secret' in entry.operation }] as const]
+      ? [[id, { ...entry, id, write, notForModels: notForModels(id, entry.operation) }] as const]
       : [];
   }),
 );
+
+function notForModels(id: OperationId, operation: object): string | undefined {
+  if ('x-secret' in operation) return 'The response contains a secret, which a model must not see';
+  return operations[id].content === 'application/x-ndjson' ? 'The response is a file of any size' : undefined;
+}
 
 /** An operation by its name; otherwise which one may be meant. */
 export function findOperation(name: string): Listed | string {
@@ -104,15 +109,13 @@ export const summaryOf = ({ id, method, path, write, operation }: Listed): objec
 
 /** All that is needed to call an operation. */
 export function description(listing: Listed): object {
-  const { id, operation, secret } = listing;
+  const { id, operation, notForModels: reason } = listing;
   const { body, result, page, emits } = operations[id];
   const record = page && result !== '' ? result.slice(0, -'Page'.length) : result;
   return {
     ...summaryOf(listing),
     description: operation.description,
-    ...(secret
-      ? { not_callable: 'The response contains a secret: call it with `rollbook api` or the SDK.' }
-      : {}),
+    ...(reason ? { not_callable: `${reason}: call it with \`rollbook api\` or the SDK.` } : {}),
     parameters: operation.parameters
       .filter((parameter) => parameter.in !== 'header')
       .map((parameter) => ({

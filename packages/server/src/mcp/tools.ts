@@ -141,12 +141,11 @@ type Values = Readonly<Record<string, string | number | boolean>>;
 
 /** Why a call cannot be made as it is, before anything is sent. */
 function problemOf(
-  { id, secret }: Listed,
+  { id, notForModels: reason }: Listed,
   given: Values,
   body: Record<string, unknown> | undefined,
 ): string | undefined {
-  if (secret)
-    return `The response of ${id} contains a secret, which a model must not see. Call it with \`rollbook api\` or the SDK.`;
+  if (reason) return `${id}: ${reason}. Call it with \`rollbook api\` or the SDK.`;
   const missing = parameterNames(id, 'path').filter((name) => !Object.hasOwn(given, name));
   const schema = bodyOf(id);
   const problems = [

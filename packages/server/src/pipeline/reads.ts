@@ -3,6 +3,7 @@ import type { Representation } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
 import type { Database, Reader } from '../sql/database.ts';
 import { etagOf, matchesRepresentation, Stored } from '../store/read.ts';
+import type { Streamed } from '../work/operation.ts';
 import type { Call, OperationExecutor } from './execute.ts';
 import { callOf, negotiate, type Passage } from './passage.ts';
 import type { ReadReplica } from './read-replica.ts';
@@ -55,7 +56,12 @@ export class Reads {
     const media = acceptedMedia(request);
     const ifNoneMatch = request.header('if-none-match');
     // The handler of an operation with other content returns a representation.
-    if (content !== null) return contentResponse(content, result as Representation, ifNoneMatch);
+    if (content !== null) {
+      const document = result as Representation | Streamed;
+      if (!('lines' in document)) return contentResponse(content, document, ifNoneMatch);
+      const headers = { 'Content-Type': contentTypeOf(content) };
+      return { status: 200, headers, body: '', stream: document.lines(db) };
+    }
     if (media !== 'application/json') return this.#represented(passage, call, db, result, media);
     if (conditional && ifNoneMatch !== undefined && result instanceof Stored) {
       const etag = etagOf(result.version, version);

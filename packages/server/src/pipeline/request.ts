@@ -29,6 +29,8 @@ export interface ApiResponse {
   body: string | null;
   /** Sent instead of the body, if the response is not text. */
   bytes?: Uint8Array;
+  /** Sent instead of the body, part by part, if the response can be longer than memory. It has no `Content-Length`. */
+  stream?: AsyncIterable<string>;
   /** The caller, and the API version of the request, as far as they are known. */
   caller?: KeyHolder | undefined;
   version?: string | undefined;

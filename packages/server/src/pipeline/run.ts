@@ -58,10 +58,21 @@ export class Pipeline {
   async run(request: ApiRequest): Promise<ApiResponse> {
     const known: Known = { headers: {} };
     const response = await this.#steps(request, known).catch((error) => this.#failure(request, error));
+    if (response.stream) response.stream = this.#reported(response.stream, request);
     Object.assign(response.headers, known.headers);
     response.caller = known.caller;
     response.version = known.version;
     return response;
+  }
+
+  /** A stream whose failure, after the status was sent, is reported, and cuts off the response. */
+  async *#reported(stream: AsyncIterable<string>, request: ApiRequest): AsyncGenerator<string> {
+    try {
+      yield* stream;
+    } catch (error) {
+      this.#parts.onError(error, request);
+      throw error;
+    }
   }
 
   #failure(request: ApiRequest, error: unknown): ApiResponse {

@@ -1,5 +1,6 @@
 import type { OperationId, Representation } from '../contract/schemas.ts';
 import type { Operations, Resources } from '../generated/types.ts';
+import type { Reader } from '../sql/database.ts';
 import type { Page, Stored } from '../store/read.ts';
 import type { Services } from './services.ts';
 import type { Author, ReadWork, UnitOfWork } from './unit-of-work.ts';
@@ -38,6 +39,11 @@ export type Context<K extends OperationId> = IsWrite<K> extends true ? WriteCont
 interface WriteContext<K extends OperationId> extends Request<K>, UnitOfWork {}
 interface ReadContext<K extends OperationId> extends Request<K>, ReadWork {}
 
+/** A document of any length in lines, which are read while they are sent, after the transaction of the operation. */
+export interface Streamed {
+  lines: (db: Reader) => AsyncIterable<string>;
+}
+
 export type HandlerResult<T> = T | Stored<T> | (T extends { has_more: boolean } ? Page : never);
 
 /** Thrown by a handler of a dry run: its result is returned, and everything that it did is rolled back. */
@@ -52,7 +58,7 @@ export class DryRun<T = unknown> extends Error {
 
 export type Handler<K extends OperationId> = (
   context: Context<K>,
-) => Promise<[Result<K>] extends [never] ? Representation : HandlerResult<Result<K>>>;
+) => Promise<[Result<K>] extends [never] ? Representation | Streamed : HandlerResult<Result<K>>>;
 
 export type ResourceName = keyof Resources;
 

@@ -1,4 +1,6 @@
 import type { AuditLogListQuery } from '@rollbook/sdk';
+import { useState } from 'preact/hooks';
+import { Button } from '../../components/button.tsx';
 import type { Options } from '../../components/choice.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Loading } from '../../components/loading.tsx';
@@ -11,12 +13,14 @@ import { place, setQuery } from '../../lib/router.ts';
 import { queryOf } from '../../lib/time-range.ts';
 import { useLog } from '../../lib/use-log.ts';
 import { Entry } from './entry.tsx';
+import { Export } from './export.tsx';
 import { Verify } from './verify.tsx';
 import { Who } from './who.tsx';
 
 /** Who did what, and when. */
 export function AuditLog() {
   const name = place.value.query.get('name');
+  const [exporting, setExporting] = useState(false);
   return (
     <>
       <PageHead
@@ -24,7 +28,11 @@ export function AuditLog() {
         intro="Every change ever made in the school. Entries are chained by hashes, so no entry can be changed without detection."
       >
         <Verify />
+        <Button scope="read:audit" expanded={exporting} onClick={() => setExporting(!exporting)}>
+          Export
+        </Button>
       </PageHead>
+      {exporting && <Export onClose={() => setExporting(false)} />}
       <Filters />
       {name ? <Who name={name} /> : <Entries />}
     </>

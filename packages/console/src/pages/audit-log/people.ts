@@ -55,8 +55,8 @@ const kinds: readonly Kind[] = [
     scope: 'read:staff',
     isActor: true,
     find: async (name, signal) => {
-      const all = api.staff.list({ limit: 100, archived: 'any' }, { signal }).toArray({ limit: mostOfFew });
-      return among(name, await all).map((each) => ({ ...each, detail: each.job_title }));
+      const { data } = await api.staff.list({ name, limit: most, archived: 'any' }, { signal });
+      return data.map((each) => ({ ...each, detail: each.job_title }));
     },
   },
   {

@@ -27,7 +27,7 @@ export function Who({ name }: { name: string }) {
                 </>
               }
             >
-              <p>Learners and guardians are found by the beginning of their name, such as the first name.</p>
+              <p>People are found by the beginning of a word of their names.</p>
               <a class="button" href="/settings/audit-log">
                 Clear the search
               </a>

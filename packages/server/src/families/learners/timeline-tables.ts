@@ -4,7 +4,7 @@ import { seesConfidential } from '../../store/confidential.ts';
 import { Log } from '../../store/log.ts';
 import type { Scopes } from '../../store/read.ts';
 import type { AnyResource } from '../../store/resource.ts';
-import { resource } from '../audit-log/audit-log.ts';
+import { resource } from '../audit-log/entries.ts';
 import { learners } from './tables.ts';
 
 interface Operation {

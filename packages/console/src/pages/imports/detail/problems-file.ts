@@ -1,4 +1,5 @@
 import type { ImportRow, ImportSource } from '@rollbook/sdk';
+import { spreadsheetOf } from '../../../lib/csv.ts';
 import { numberedLines } from '../new/read-csv.ts';
 import { fieldWords } from '../words.ts';
 
@@ -7,12 +8,6 @@ export const fieldsOf = ({ errors }: ImportRow): string =>
   errors
     .map(({ pointer, detail }) => `${fieldWords(pointer.slice(1).replaceAll('/', ' '))} ${detail}`)
     .join('; ');
-
-/** A cell that a spreadsheet shows as text: one that begins like a formula would be calculated. */
-const quoted = (value: unknown): string =>
-  `"${String(value ?? '')
-    .replace(/^[=+@\t\r-]/, "'$&")
-    .replaceAll('"', '""')}"`;
 
 /** Rows and their problems as a table for a spreadsheet. */
 export function csvOf(rows: readonly ImportRow[]): string {
@@ -23,9 +18,7 @@ export function csvOf(rows: readonly ImportRow[]): string {
     row.detail,
     fieldsOf(row),
   ]);
-  return [['line', 'external_id', 'code', 'detail', 'fields'], ...lines]
-    .map((line) => line.map(quoted).join(','))
-    .join('\r\n');
+  return spreadsheetOf([['line', 'external_id', 'code', 'detail', 'fields'], ...lines]);
 }
 
 /** The column with what is wrong, in a file to correct: it is not mapped, so it is not imported. */
