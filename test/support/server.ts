@@ -135,7 +135,7 @@ export async function raw(
     ...(body === undefined ? {} : { body }),
   });
   const text = await response.text();
-  const json = response.headers.get('content-type')?.includes('json');
+  const json = /[/+]json\b/.test(response.headers.get('content-type') ?? '');
   return {
     status: response.status,
     headers: response.headers,

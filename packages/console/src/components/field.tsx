@@ -60,6 +60,7 @@ function problemOf(error: unknown, field: string): string | undefined {
 }
 
 const label = (field: string) => {
-  const words = field.replaceAll('_', ' ');
+  // A field of a field is named by itself.
+  const words = (field.split('/').at(-1) ?? field).replaceAll('_', ' ');
   return words === 'url' ? 'The URL' : `The ${words}`;
 };

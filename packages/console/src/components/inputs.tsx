@@ -5,7 +5,7 @@ import { type Described, Field } from './field.tsx';
 interface TextFieldProps extends Described {
   value: string;
   onInput: (value: string) => void;
-  type?: 'text' | 'password' | 'url';
+  type?: 'text' | 'password' | 'url' | 'time';
   /** Text for machines, such as a key: it is neither completed, capitalised nor checked for spelling. */
   verbatim?: boolean;
   required?: boolean;

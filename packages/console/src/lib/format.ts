@@ -55,6 +55,16 @@ export function duration(ms: number | null): string {
 export const percent = (part: number, all: number): string =>
   all === 0 ? '–' : `${(Math.floor((part / all) * 1000) / 10).toFixed(part === all || part === 0 ? 0 : 1)} %`;
 
+/** What a code stands for, in English; undefined while it stands for nothing. */
+export function nameOfCode(type: 'region' | 'language' | 'currency', code: string | null | undefined) {
+  try {
+    return new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code ?? '');
+  } catch {
+    // It is not complete yet.
+    return undefined;
+  }
+}
+
 /** A name in a text that has no elements, such as a title: its direction changes nothing around it. `<bdi>` elsewhere. */
 export const isolated = (name: string): string => `\u2068${name}\u2069`;
 

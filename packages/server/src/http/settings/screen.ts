@@ -3,7 +3,7 @@ import { StaticDocument } from '../static-document.ts';
 
 // Everything comes from this server, and nothing is written into the page.
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const headers = {
   'Content-Security-Policy': policy,
