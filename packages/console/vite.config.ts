@@ -33,13 +33,14 @@ const valuesOf = ({ properties = {} }: Schema): Record<string, string[]> =>
 
 /** What the screen shows of the OpenAPI document: event types with examples, fields of imports, scopes and versions. */
 function catalog(): Plugin {
-  const name = 'virtual:catalog';
+  // What only imports need is a module of its own, which is loaded with their page.
+  const names = ['virtual:catalog', 'virtual:import-catalog'];
   const file = join(import.meta.dirname, '../../openapi/openapi.json');
   return {
     name: 'catalog',
-    resolveId: (id) => (id === name ? name : undefined),
+    resolveId: (id) => (names.includes(id) ? id : undefined),
     load(id) {
-      if (id !== name) return undefined;
+      if (!names.includes(id)) return undefined;
       const document = JSON.parse(readFileSync(file, 'utf8'));
       const events = Object.entries<{ post: Operation }>(document.webhooks).map(([type, { post }]) => ({
         type,
@@ -66,10 +67,11 @@ function catalog(): Plugin {
       const importExamples = Object.fromEntries(
         Object.entries(rows).map(([kind, { $ref }]) => [kind, schemas[$ref.split('/').at(-1) ?? ''].example]),
       );
-      return `export const events = ${JSON.stringify(events)};
-export const importFields = ${JSON.stringify(importFields)};
+      if (id === 'virtual:import-catalog')
+        return `export const importFields = ${JSON.stringify(importFields)};
 export const importValues = ${JSON.stringify(importValues)};
-export const importExamples = ${JSON.stringify(importExamples)};
+export const importExamples = ${JSON.stringify(importExamples)};`;
+      return `export const events = ${JSON.stringify(events)};
 export const scopes = ${JSON.stringify(document['x-scopes'])};
 export const roleScopes = ${JSON.stringify(document['x-role-scopes'])};
 export const versions = ${JSON.stringify(versions)};`;

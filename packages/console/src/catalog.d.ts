@@ -10,11 +10,14 @@ declare module 'virtual:catalog' {
   export const scopes: Readonly<Record<string, string>>;
   /** The scopes that each role gives for the whole school. */
   export const roleScopes: Readonly<Record<string, readonly string[]>>;
+  export const versions: readonly string[];
+}
+
+declare module 'virtual:import-catalog' {
   /** The fields of the rows of each kind of import. */
   export const importFields: Readonly<Record<string, readonly string[]>>;
   /** A row of each kind of import. */
   export const importExamples: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** The values of those of these fields that have one of some values. */
   export const importValues: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-  export const versions: readonly string[];
 }

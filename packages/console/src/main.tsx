@@ -7,6 +7,7 @@ import './styles/layout.css';
 import './styles/parts.css';
 import './styles/tables.css';
 import './styles/pages.css';
+import './styles/dialogs.css';
 
 repairLanguage();
 const root = document.getElementById('app');

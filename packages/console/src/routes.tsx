@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { lazy } from './lib/lazy.tsx';
 import { match } from './lib/router.ts';
 import { ApiKeys } from './pages/api-keys/api-keys.tsx';
 import { AuditLog } from './pages/audit-log/audit-log.tsx';
@@ -8,17 +9,20 @@ import { EventDetail } from './pages/events/event-detail.tsx';
 import { Events } from './pages/events/events.tsx';
 import { ImportDetail } from './pages/imports/detail/import-detail.tsx';
 import { Imports } from './pages/imports/imports.tsx';
-import { NewImport } from './pages/imports/new/new-import.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { Overview } from './pages/overview/overview.tsx';
+import { People } from './pages/people/people.tsx';
 import { Requests } from './pages/requests/requests.tsx';
 import { Retention } from './pages/retention/retention.tsx';
-import { School } from './pages/school/school.tsx';
 import { Roles } from './pages/staff/roles.tsx';
 import { Staff } from './pages/staff/staff.tsx';
 import { WebhookDetail } from './pages/webhooks/detail/webhook-detail.tsx';
 import { NewWebhook } from './pages/webhooks/new/new-webhook.tsx';
 import { Webhooks } from './pages/webhooks/webhooks.tsx';
+
+// What few people open, and is large, is not loaded at first.
+const NewImport = lazy(async () => (await import('./pages/imports/new/new-import.tsx')).NewImport);
+const School = lazy(async () => (await import('./pages/school/school.tsx')).School);
 
 const routes: [pattern: string, page: (params: Record<string, string>) => ComponentChildren][] = [
   ['/settings', () => <Overview />],
@@ -34,6 +38,7 @@ const routes: [pattern: string, page: (params: Record<string, string>) => Compon
   ['/settings/roles', () => <Roles />],
   ['/settings/audit-log', () => <AuditLog />],
   ['/settings/requests', () => <Requests />],
+  ['/settings/people', () => <People />],
   ['/settings/imports', () => <Imports />],
   ['/settings/imports/new', () => <NewImport />],
   ['/settings/imports/:id', ({ id = '' }) => <ImportDetail key={id} id={id} />],

@@ -17,8 +17,16 @@ export function SearchBox({ label, current, onSearch }: SearchBoxProps) {
     const entered = text.trim();
     if (entered !== current) onSearch(entered);
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || text === '') return;
+    // The first Escape clears the search, the second leaves it.
+    event.preventDefault();
+    event.stopPropagation();
+    setText('');
+    if (current !== '') onSearch('');
+  };
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={submit} onKeyDown={onKeyDown}>
       <input
         type="search"
         placeholder={`${label}  ( / )`}

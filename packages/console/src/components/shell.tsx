@@ -1,52 +1,17 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { aheadMs, now } from '../lib/clock.ts';
 import { exactTime } from '../lib/format.ts';
 import { isLimited } from '../lib/limited.ts';
+import { type PageLink, pageGroups } from '../lib/pages.ts';
 import { place } from '../lib/router.ts';
 import { school } from '../lib/school.ts';
 import { askToSignIn, can, interruption, isSignedIn, lacks, session, signOut } from '../lib/session.ts';
 import { useAction } from '../lib/use-action.ts';
 import { Button } from './button.tsx';
-import { Icon, type IconName } from './icon.tsx';
-
-interface PageLink {
-  to: string;
-  name: string;
-  icon: IconName;
-  /** The scope that the page needs. */
-  scope?: string;
-}
-
-const groups: { title: string; links: PageLink[] }[] = [
-  {
-    title: 'Webhooks',
-    links: [
-      { to: '', name: 'Overview', icon: 'overview' },
-      { to: '/webhooks', name: 'Endpoints', icon: 'webhooks', scope: 'read:events' },
-      { to: '/deliveries', name: 'Deliveries', icon: 'deliveries', scope: 'read:events' },
-      { to: '/events', name: 'Events', icon: 'events', scope: 'read:events' },
-    ],
-  },
-  {
-    title: 'Access',
-    links: [
-      { to: '/staff', name: 'Staff', icon: 'person', scope: 'read:staff' },
-      { to: '/roles', name: 'Roles', icon: 'lock' },
-      { to: '/api-keys', name: 'API keys', icon: 'keys', scope: 'admin:school' },
-      { to: '/audit-log', name: 'Audit log', icon: 'audit', scope: 'read:audit' },
-      { to: '/requests', name: 'Requests', icon: 'requests', scope: 'read:request-log' },
-    ],
-  },
-  {
-    title: 'Data',
-    links: [
-      { to: '/imports', name: 'Imports', icon: 'imports', scope: 'read:imports' },
-      { to: '/school', name: 'School', icon: 'school' },
-      { to: '/retention', name: 'Retention', icon: 'retention' },
-    ],
-  },
-];
+import { Icon } from './icon.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { Palette } from './palette.tsx';
 
 const isCurrent = (path: string): boolean =>
   path === '' ? place.value.path === '/settings' : `${place.value.path}/`.startsWith(`/settings${path}/`);
@@ -54,17 +19,8 @@ const isCurrent = (path: string): boolean =>
 /** The navigation, and the page beside it. */
 export function Shell({ children }: { children: ComponentChildren }) {
   const links = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const search = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event)) return;
-      const input = document.querySelector<HTMLElement>('main input[type=search]');
-      if (!input) return;
-      event.preventDefault();
-      input.focus();
-    };
-    document.addEventListener('keydown', search);
-    return () => document.removeEventListener('keydown', search);
-  }, []);
+  const [dialog, setDialog] = useState<'palette' | 'keys'>();
+  useShortcuts(setDialog);
   const { path } = place.value;
   // On a phone, the navigation is a bar that does not show all links at once.
   useEffect(() => {
@@ -79,8 +35,18 @@ export function Shell({ children }: { children: ComponentChildren }) {
       </a>
       <nav aria-label="Settings">
         <SchoolName />
+        <button
+          type="button"
+          class="go-to"
+          onClick={() => setDialog('palette')}
+          aria-keyshortcuts="Control+K"
+        >
+          <Icon name="search" />
+          <span>Search</span>
+          <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+        </button>
         <div class="links" ref={links}>
-          {groups.map(({ title, links: own }) => (
+          {pageGroups.map(({ title, links: own }) => (
             <section key={title} aria-label={title}>
               <p>{title}</p>
               {own.map((link) => (
@@ -89,7 +55,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
             </section>
           ))}
         </div>
-        <Account />
+        <Account onKeys={() => setDialog('keys')} />
       </nav>
       <main id="content" tabIndex={-1}>
         {interruption.value === 'changed' && <Changed />}
@@ -99,8 +65,38 @@ export function Shell({ children }: { children: ComponentChildren }) {
         </p>
         {children}
       </main>
+      {dialog === 'palette' && (
+        <Palette onClose={() => setDialog(undefined)} onKeys={() => setDialog('keys')} />
+      )}
+      {dialog === 'keys' && <KeysDialog onClose={() => setDialog(undefined)} />}
     </div>
   );
+}
+
+const isMac = /^Mac|^iP/.test(navigator.platform);
+
+/** The keys that work on every page. */
+function useShortcuts(open: (dialog: 'palette' | 'keys') => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (document.querySelector('dialog[open]') || interruption.value === 'ended') return;
+      const isPalette = event.key.toLowerCase() === 'k' && (isMac ? event.metaKey : event.ctrlKey);
+      if (isPalette) {
+        event.preventDefault();
+        open('palette');
+        return;
+      }
+      if (isTyping(event)) return;
+      const input = document.querySelector<HTMLElement>('main input[type=search]');
+      if (event.key === '/') {
+        event.preventDefault();
+        if (input) input.focus();
+        else open('palette');
+      } else if (event.key === '?') open('keys');
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
 }
 
 /** Says that the browser has the session of another school, and what to do. */
@@ -172,7 +168,7 @@ function aheadWords(ms: number): string {
   return `${Math.floor(ms / size)} ${unit}`;
 }
 
-function Account() {
+function Account({ onKeys }: { onKeys: () => void }) {
   const out = useAction(async () => {
     await signOut();
     return undefined;
@@ -186,6 +182,9 @@ function Account() {
         <bdi>{actor?.name}</bdi>
       </span>
       <a href="/docs">API reference</a>
+      <button type="button" class="keys-button" onClick={onKeys}>
+        Keyboard shortcuts
+      </button>
       <button type="button" onClick={() => void out.run()} disabled={out.busy}>
         <Icon name="signOut" />
         Sign out

@@ -7,12 +7,13 @@ import { Once } from '../../components/once.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { api } from '../../lib/api.ts';
 import { useLoad } from '../../lib/use-load.ts';
+import { useOpened } from '../../lib/use-opened.ts';
 import { CreateKey } from './create-key.tsx';
 import { KeyRow } from './key-row.tsx';
 
 /** The keys with which other systems use the API. */
 export function ApiKeys() {
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useOpened('create');
   const [secret, setSecret] = useState<ApiKeyWithSecret>();
   const loaded = useLoad<ApiKey[]>('keys', (signal) =>
     api.apiKeys.list({ limit: 100, order: 'desc' }, { signal }).toArray({ limit: 500 }),

@@ -1,5 +1,4 @@
 import type { AuditLogListQuery } from '@rollbook/sdk';
-import { useState } from 'preact/hooks';
 import { Button } from '../../components/button.tsx';
 import type { Options } from '../../components/choice.tsx';
 import { Empty } from '../../components/empty.tsx';
@@ -12,6 +11,7 @@ import { api } from '../../lib/api.ts';
 import { place, setQuery } from '../../lib/router.ts';
 import { queryOf } from '../../lib/time-range.ts';
 import { useLog } from '../../lib/use-log.ts';
+import { useOpened } from '../../lib/use-opened.ts';
 import { Entry } from './entry.tsx';
 import { Export } from './export.tsx';
 import { Verify } from './verify.tsx';
@@ -20,7 +20,7 @@ import { Who } from './who.tsx';
 /** Who did what, and when. */
 export function AuditLog() {
   const name = place.value.query.get('name');
-  const [exporting, setExporting] = useState(false);
+  const [exporting, setExporting] = useOpened('export');
   return (
     <>
       <PageHead

@@ -1,7 +1,7 @@
 import { Empty } from '../../components/empty.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { findPeople, type Person } from '../../lib/people.ts';
 import { useLoad } from '../../lib/use-load.ts';
-import { findPeople, type Person } from './people.ts';
 
 /** The people with a name: the log is about ids, because names are shared and change. */
 export function Who({ name }: { name: string }) {

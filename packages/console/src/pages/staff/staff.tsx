@@ -6,6 +6,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { api } from '../../lib/api.ts';
 import { can } from '../../lib/session.ts';
 import { useLoad } from '../../lib/use-load.ts';
+import { useOpened } from '../../lib/use-opened.ts';
 import { ByEmail } from './by-email.tsx';
 import { Invitations } from './invitations.tsx';
 import { Invite } from './invite.tsx';
@@ -15,7 +16,7 @@ import { Sessions } from './sessions.tsx';
 
 /** Who can sign in here, with which roles, who is invited, and who is signed in. */
 export function Staff() {
-  const [inviting, setInviting] = useState(false);
+  const [inviting, setInviting] = useOpened('invite');
   const [invited, setInvited] = useState<InvitationWithToken>();
   const invitations = useLoad(
     'invitations',

@@ -1,4 +1,4 @@
-import { importFields, importValues } from 'virtual:catalog';
+import { importFields, importValues } from 'virtual:import-catalog';
 import type { Import, ImportCreate } from '@rollbook/sdk';
 import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../components/button.tsx';

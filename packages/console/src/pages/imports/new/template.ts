@@ -1,4 +1,4 @@
-import { importExamples, importFields } from 'virtual:catalog';
+import { importExamples, importFields } from 'virtual:import-catalog';
 
 /** A field with the id of a record in the school, for which a file can have the id in its source. */
 const externalOf = (field: string): string => field.replace(/_(ids?)$/, '_external_$1');

@@ -1,0 +1,252 @@
+import { useEffect, useId, useState } from 'preact/hooks';
+import { endpoints, loadEndpoints, nameOf, shortUrl } from '../lib/endpoints.ts';
+import { pageGroups } from '../lib/pages.ts';
+import { findPeople, type Person } from '../lib/people.ts';
+import { can, signOut } from '../lib/session.ts';
+import { useLoad } from '../lib/use-load.ts';
+import { pageOfPerson } from '../pages/people/people.tsx';
+import { closeDialog, Dialog } from './dialog.tsx';
+import { Icon, type IconName } from './icon.tsx';
+
+interface Item {
+  group: string;
+  title: string;
+  detail?: string | undefined;
+  icon: IconName;
+  /** What is done: a page is opened, or something is run. */
+  href?: string;
+  run?: () => void;
+}
+
+const actions: readonly (Item & { scope: string })[] = [
+  { title: 'Add an endpoint', icon: 'plus', href: '/settings/webhooks/new', scope: 'write:webhooks' },
+  { title: 'Create an API key', icon: 'plus', href: '/settings/api-keys?open=create', scope: 'admin:school' },
+  {
+    title: 'Invite somebody to the staff',
+    icon: 'plus',
+    href: '/settings/staff?open=invite',
+    scope: 'write:staff',
+  },
+  { title: 'Import a file', icon: 'imports', href: '/settings/imports/new', scope: 'write:imports' },
+  {
+    title: 'Export the audit log',
+    icon: 'audit',
+    href: '/settings/audit-log?open=export',
+    scope: 'read:audit',
+  },
+].map((action) => ({ ...action, icon: action.icon as IconName, group: 'Actions' }));
+
+const pages: readonly (Item & { scope?: string | undefined })[] = pageGroups.flatMap(({ title, links }) =>
+  links.map(({ to, name, icon, scope }) => ({
+    ...{ group: 'Pages', title: name, detail: title, icon, href: `/settings${to}` },
+    scope,
+  })),
+);
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether a text has each word that was entered. */
+const has = (text: string, words: readonly string[]): boolean =>
+  words.every((word) => fold(text).includes(word));
+
+/** The fewest letters with which people are searched, and how long nobody types before they are. */
+const fewest = 2;
+const pauseMs = 180;
+const most = 6;
+
+interface PaletteProps {
+  onClose: () => void;
+  onKeys: () => void;
+}
+
+/** Finds pages, actions, endpoints and people, and opens them. */
+export function Palette({ onClose, onKeys }: PaletteProps) {
+  return (
+    <Dialog name="Search" class="palette" onClose={onClose}>
+      <Search onKeys={onKeys} />
+    </Dialog>
+  );
+}
+
+function Search({ onKeys }: { onKeys: () => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const people = usePeople(text.trim());
+  useEffect(() => {
+    if (can('read:events')) void loadEndpoints().catch(() => {});
+  }, []);
+  const items = [...itemsOf(text, onKeys), ...people.items];
+  const chosen = Math.min(at, items.length - 1);
+  const enter = (entered: string) => {
+    setText(entered);
+    setAt(0);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && items.length > 0) {
+      event.preventDefault();
+      const next = (chosen + step + items.length) % items.length;
+      setAt(next);
+      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const option = document.getElementById(`${id}-${chosen}`);
+      const href = items[chosen]?.href;
+      if (href && (event.ctrlKey || event.metaKey)) window.open(href, '_blank', 'noopener');
+      else option?.click();
+    } else if (event.key === 'Escape' && text !== '') {
+      // The first Escape clears, the second closes.
+      event.preventDefault();
+      enter('');
+    }
+  };
+  return (
+    <>
+      <div class="palette-input">
+        <Icon name="search" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Search pages, actions, endpoints and people"
+          placeholder="Search pages, actions, endpoints and people"
+          aria-expanded={items.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={items.length > 0 ? `${id}-${chosen}` : undefined}
+          autoComplete="off"
+          spellcheck={false}
+          value={text}
+          onInput={(event) => enter(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div id={`${id}-list`} role="listbox" aria-label="Results" tabIndex={-1}>
+        {groupsOf(items).map(([group, own]) => (
+          <fieldset key={group} aria-labelledby={`${id}-${group}`}>
+            <p id={`${id}-${group}`}>{group}</p>
+            {own.map(([index, item]) => (
+              <Option
+                key={item.href ?? item.title}
+                id={`${id}-${index}`}
+                item={item}
+                isChosen={index === chosen}
+                onPoint={() => setAt(index)}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <p class="hint" role="status">
+        {people.busy ? 'Searching people …' : items.length === 0 && 'Nothing was found.'}
+        {people.note}
+      </p>
+    </>
+  );
+}
+
+/** The items with their numbers, by group. */
+const groupsOf = (items: readonly Item[]): [string, (readonly [number, Item])[]][] => [
+  ...Map.groupBy(
+    items.map((item, index) => [index, item] as const),
+    ([, { group }]) => group,
+  ),
+];
+
+interface OptionProps {
+  id: string;
+  item: Item;
+  isChosen: boolean;
+  onPoint: () => void;
+}
+
+/** A link, so that it can be opened in a new tab, or a button. */
+function Option({ id, item: { title, detail, icon, href, run }, isChosen, onPoint }: OptionProps) {
+  const content = (
+    <>
+      <Icon name={icon} />
+      <bdi>{title}</bdi>
+      {detail && <bdi class="quiet">{detail}</bdi>}
+    </>
+  );
+  const own = {
+    id,
+    tabIndex: -1,
+    role: 'option' as const,
+    'aria-selected': isChosen,
+    onPointerMove: onPoint,
+  };
+  const close = (event: MouseEvent & { currentTarget: Element }) => {
+    // A new tab leaves the dialog as it is.
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey)) closeDialog(event.currentTarget);
+    run?.();
+  };
+  return href ? (
+    <a {...own} href={href} onClick={close}>
+      {content}
+    </a>
+  ) : (
+    <button type="button" {...own} onClick={close}>
+      {content}
+    </button>
+  );
+}
+
+/** What is known without asking the server: pages, actions and endpoints. */
+function itemsOf(text: string, onKeys: () => void): Item[] {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  const others: Item[] = [
+    { group: 'Actions', title: 'Keyboard shortcuts', icon: 'more', run: onKeys },
+    { group: 'Actions', title: 'API reference', icon: 'next', href: '/docs' },
+    { group: 'Actions', title: 'Sign out', icon: 'signOut', run: () => void signOut().catch(() => {}) },
+  ];
+  const allowed = <T extends { scope?: string | undefined }>(all: readonly T[]) =>
+    all.filter(({ scope }) => scope === undefined || can(scope));
+  const known = [...allowed(pages), ...allowed(actions), ...others];
+  const found = known.filter(({ title, detail = '' }) => has(`${title} ${detail}`, words));
+  if (words.length === 0) return found;
+  const live = [...endpoints.value.values()].filter(({ archived_at }) => archived_at === null);
+  const own = live.filter((one) => has(`${nameOf(one)} ${one.url} ${one.id}`, words)).slice(0, most);
+  return [
+    ...found,
+    ...own.map((one) => ({
+      ...{
+        group: 'Endpoints',
+        title: nameOf(one),
+        icon: 'webhooks' as const,
+        href: `/settings/webhooks/${one.id}`,
+      },
+      detail: one.description ? shortUrl(one.url) : undefined,
+    })),
+  ];
+}
+
+/** The people with a name or a number, when nobody has typed for a moment. */
+function usePeople(text: string) {
+  const [searched, setSearched] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearched(text.length < fewest ? '' : text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const { data, error } = useLoad(searched, async (signal) =>
+    searched === '' ? undefined : findPeople(searched, signal, ['learner', 'staff member', 'guardian']),
+  );
+  const wanted = text.length < fewest ? '' : text;
+  const isKnown = wanted === searched;
+  const people = isKnown ? (data?.people ?? []) : [];
+  const all = { group: 'People', icon: 'people' as const, title: `All people named “${text}”` };
+  return {
+    busy: wanted !== '' && (!isKnown || (data === undefined && error === undefined)),
+    note: error === undefined ? '' : ' People could not be searched.',
+    items: [
+      ...people.slice(0, most).map(itemOf),
+      ...(people.length > most ? [{ ...all, href: `/settings/people?q=${encodeURIComponent(text)}` }] : []),
+    ],
+  };
+}
+
+const itemOf = (person: Person): Item => ({
+  ...{ group: 'People', title: person.name, icon: 'person' },
+  detail: [person.kind, person.detail, person.number].filter(Boolean).join(' · '),
+  href: pageOfPerson(person) ?? `/settings/people?q=${encodeURIComponent(person.name)}`,
+});

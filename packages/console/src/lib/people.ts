@@ -1,0 +1,146 @@
+import type { List, Page } from '@rollbook/sdk';
+import { api } from './api.ts';
+import { can } from './session.ts';
+
+/** Somebody, or a key, who was searched. */
+export interface Person {
+  id: string;
+  name: string;
+  kind: KindName;
+  /** Whether they can make changes, so that they are an actor of the log. */
+  isActor: boolean;
+  /** What tells people with the same name apart. */
+  detail: string | null;
+  /** The number by which the school knows them. */
+  number: string | null;
+  status: string | null;
+}
+
+export type KindName = 'learner' | 'guardian' | 'staff member' | 'API key';
+
+interface Found {
+  id: string;
+  name: string;
+  archived_at?: string | null;
+  status?: string;
+}
+
+interface Kind {
+  kind: KindName;
+  many: string;
+  scope: string;
+  isActor: boolean;
+  find: (text: string, signal: AbortSignal) => Promise<Omit<Person, 'kind' | 'isActor'>[]>;
+}
+
+const most = 25;
+// There are so few keys that all of them are read: then any part of the name can be searched.
+const mostKeys = 1000;
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+type Query = { limit: number; archived: 'any' };
+
+/** The records that any of some lists has, each once, in the order of the lists. */
+async function among<T extends Found>(
+  lists: readonly ((query: Query) => List<T>)[],
+  detail: (one: T) => string | null,
+  number: (one: T) => string | null = () => null,
+) {
+  const pages: Page<T>[] = await Promise.all(lists.map((list) => list({ limit: most, archived: 'any' })));
+  const found = new Map(pages.flatMap(({ data }) => data).map((one) => [one.id, one]));
+  return [...found.values()].map((one) => ({
+    ...{ id: one.id, name: one.name, detail: detail(one), number: number(one) },
+    status: one.archived_at ? 'archived' : (one.status ?? null),
+  }));
+}
+
+/** Whether a text can be a number: those of schools have digits. */
+const isNumber = (text: string, longest: number): boolean => /\d/.test(text) && text.length <= longest;
+const isEmail = (text: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
+
+const kinds: readonly Kind[] = [
+  {
+    kind: 'learner',
+    many: 'learners',
+    scope: 'read:learners',
+    isActor: false,
+    find: (text, signal) =>
+      among(
+        [
+          ...(isNumber(text, 64)
+            ? [(query: Query) => api.learners.list({ ...query, admission_number: text }, { signal })]
+            : []),
+          (query) => api.learners.list({ ...query, name: text }, { signal }),
+        ],
+        ({ class: own, grade_level }) => own ?? grade_level,
+        ({ admission_number }) => admission_number,
+      ),
+  },
+  {
+    kind: 'staff member',
+    many: 'staff',
+    scope: 'read:staff',
+    isActor: true,
+    find: (text, signal) =>
+      among(
+        [
+          ...(isNumber(text, 64)
+            ? [(query: Query) => api.staff.list({ ...query, employee_number: text }, { signal })]
+            : []),
+          ...(isEmail(text) ? [(query: Query) => api.staff.list({ ...query, email: text }, { signal })] : []),
+          (query) => api.staff.list({ ...query, name: text }, { signal }),
+        ],
+        ({ job_title }) => job_title,
+        ({ employee_number }) => employee_number,
+      ),
+  },
+  {
+    kind: 'guardian',
+    many: 'guardians',
+    scope: 'read:learners',
+    isActor: true,
+    find: (text, signal) =>
+      among(
+        [
+          ...(isEmail(text)
+            ? [(query: Query) => api.guardians.list({ ...query, email: text }, { signal })]
+            : []),
+          (query) => api.guardians.list({ ...query, name: text }, { signal }),
+        ],
+        () => null,
+      ),
+  },
+  {
+    kind: 'API key',
+    many: 'API keys',
+    scope: 'admin:school',
+    isActor: true,
+    find: async (text, signal) => {
+      const all = api.apiKeys.list({ limit: 100, archived: 'any' }, { signal }).toArray({ limit: mostKeys });
+      return (await all)
+        .filter(({ name }) => fold(name).includes(fold(text)))
+        .map(({ id, name, hint, status }) => ({ id, name, detail: hint, number: null, status }));
+    },
+  },
+];
+
+/** Everybody with a name or a number, as far as whoever is signed in can see them. */
+export async function findPeople(
+  text: string,
+  signal: AbortSignal,
+  wanted: readonly KindName[] = kinds.map(({ kind }) => kind),
+): Promise<{ people: Person[]; hidden: string[]; isCut: boolean }> {
+  const asked = kinds.filter(({ kind }) => wanted.includes(kind));
+  const found = await Promise.all(
+    asked
+      .filter(({ scope }) => can(scope))
+      .map(async ({ kind, isActor, find }) =>
+        (await find(text, signal)).map((one) => ({ ...one, kind, isActor })),
+      ),
+  );
+  return {
+    people: found.flat(),
+    hidden: asked.filter(({ scope }) => !can(scope)).map(({ many }) => many),
+    isCut: found.some((people) => people.length >= most),
+  };
+}
