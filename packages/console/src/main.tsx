@@ -8,6 +8,7 @@ import './styles/parts.css';
 import './styles/tables.css';
 import './styles/pages.css';
 import './styles/dialogs.css';
+import './styles/media.css';
 
 repairLanguage();
 const root = document.getElementById('app');

@@ -1,5 +1,6 @@
 import { Rollbook } from '@rollbook/sdk';
 import { limited } from './limited.ts';
+import { noteTime } from './server-time.ts';
 import { checkSession, ownHeaders, sessionEnded } from './session.ts';
 
 /** The API, with the session instead of a key. */
@@ -12,6 +13,8 @@ export const api = new Rollbook({
         for (const [name, value] of Object.entries(ownHeaders())) headers.set(name, value);
       },
       onResponse({ status, headers }) {
+        // Responses of a school are by its clock.
+        if (status < 400) noteTime('school', headers.get('service-time'));
         if (status === 401) sessionEnded();
         // The session may be that of another school.
         if (status === 409) void checkSession();

@@ -1,34 +1,47 @@
-import { computed, signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { api } from './api.ts';
 import { loadSchool, school } from './school.ts';
+import { offsets } from './server-time.ts';
 import { interruption, session } from './session.ts';
 
 /** By how many milliseconds the clock of a test school is ahead. */
 export const aheadMs = signal(0);
 
 /** The time of the school, in epoch milliseconds. */
-export const schoolTime = (): number => Date.now() + aheadMs.value;
+export const schoolTime = (): number => Date.now() + offsets.school.value;
+
+/** The time of the server, which expiring API keys go by. */
+export const serverNow = (): number => Date.now() + offsets.server.value;
 
 /** The time of the school, which moves every ten seconds: relative times follow it. */
 export const now = signal(Date.now());
 
-/** The time of the server, which expiring API keys go by. */
-export const serverTime = computed(() => now.value - aheadMs.value);
+/** The time of the server, which moves as often. */
+export const serverTime = signal(Date.now());
 
 function tick(): void {
   now.value = schoolTime();
+  serverTime.value = serverNow();
 }
 
 /** Reads the clock of the school; only that of a test school can be ahead. */
 export async function loadClock(): Promise<void> {
   const isTest = session.value?.signed_in === true && session.value.mode === 'test';
   const clock = isTest ? await api.testClock.get().catch(() => undefined) : undefined;
+  if (!isTest) offsets.server.value = offsets.school.value;
+  else if (clock) offsets.server.value = offsets.school.value - clock.advanced_seconds * 1000;
   // A clock that cannot be read is still where it was.
   if (clock || !isTest) aheadMs.value = (clock?.advanced_seconds ?? 0) * 1000;
   tick();
 }
 
 export function startClock(): void {
+  // A first response can show that the clock of this machine is wrong.
+  effect(() => {
+    const [school, server] = [offsets.school.value, offsets.server.value];
+    const isWrong = (ms: number, shown: number) => Math.abs(Date.now() + ms - shown) > 15_000;
+    if (isWrong(school, now.peek()) || isWrong(server, serverTime.peek())) tick();
+  });
   setInterval(() => {
     if (document.visibilityState === 'visible' && !interruption.value) void loadClock();
     else tick();

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { entryState, followPlace, leaveForNew, returnTo } from './kept-place.ts';
 import { mayLeave, watchLeaving } from './uncopied.ts';
 
 export interface Place {
@@ -22,8 +23,8 @@ export function focusPage(): void {
 export function navigate(href: string, { replace = false } = {}): void {
   const before = window.location.pathname;
   if (new URL(href, window.location.href).pathname !== before && !mayLeave()) return;
-  if (replace) history.replaceState(null, '', href);
-  else history.pushState(null, '', href);
+  if (replace) history.replaceState(entryState(), '', href);
+  else history.pushState(leaveForNew(), '', href);
   place.value = read();
   if (window.location.pathname !== before) {
     window.scrollTo(0, 0);
@@ -70,11 +71,16 @@ function decoded(part: string): string | undefined {
 /** Follows links within the screen without loading a page. */
 export function startRouter(): void {
   watchLeaving();
-  window.addEventListener('popstate', () => {
+  followPlace();
+  window.addEventListener('popstate', ({ state }) => {
     const { path, query } = place.value;
     const next = read();
-    if (next.path === path || mayLeave()) place.value = next;
-    else history.pushState(null, '', `${path}${query.size > 0 ? `?${query}` : ''}`);
+    if (next.path !== path && !mayLeave()) {
+      history.pushState(entryState(), '', `${path}${query.size > 0 ? `?${query}` : ''}`);
+      return;
+    }
+    returnTo(state);
+    place.value = next;
   });
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;

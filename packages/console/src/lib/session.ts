@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { noteTime } from './server-time.ts';
 import { isTyped } from './typed.ts';
 
 /** Who is signed in, as the server says. */
@@ -93,6 +94,7 @@ async function send<T = Session>(
   }).catch(() => {
     throw new SessionError('The server cannot be reached. Check the connection and try again.');
   });
+  noteTime('server', response.headers.get('service-time'));
   const json = await response.json().catch(() => undefined);
   if (response.ok && json) {
     if (Array.isArray(json.providers)) providers.value = json.providers;

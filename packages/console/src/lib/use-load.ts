@@ -21,12 +21,12 @@ interface State<T> {
 
 /**
  * Loads data when the page is shown and when `key` changes, and every `everyMs` while the page is visible.
- * A failed repetition keeps the data.
+ * A failed repetition keeps the data. `initial` is shown until the data has come.
  */
 export function useLoad<T>(
   key: string,
   load: (signal: AbortSignal) => PromiseLike<T>,
-  { everyMs }: { everyMs?: number | undefined } = {},
+  { everyMs, initial }: { everyMs?: number | undefined; initial?: T | undefined } = {},
 ): Loaded<T> {
   const [state, setState] = useState<State<T>>({ key, data: undefined, error: undefined });
   const latest = useRef({ key, load, run: 0 });
@@ -79,7 +79,8 @@ export function useLoad<T>(
 
   const isCurrent = state.key === key;
   return {
-    data: isCurrent ? state.data : undefined,
+    // Not loaded yet, or not for this key.
+    data: (isCurrent ? state.data : undefined) ?? initial,
     loadedAt: isCurrent ? state.loadedAt : undefined,
     error: isCurrent ? state.error : undefined,
     reload,

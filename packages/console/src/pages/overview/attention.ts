@@ -1,5 +1,5 @@
 import type { ApiKey, Import, Webhook } from '@rollbook/sdk';
-import { schoolTime, serverTime } from '../../lib/clock.ts';
+import { schoolTime, serverNow, serverTime } from '../../lib/clock.ts';
 import { nameOf } from '../../lib/endpoints.ts';
 import { count, relativeTime } from '../../lib/format.ts';
 
@@ -60,7 +60,7 @@ function ofKey({
   created_at: created,
 }: ApiKey): Concern[] {
   const key = { id, tone: 'warn' as const, title: name, href: '/settings/api-keys', act: 'Open API keys' };
-  if (expires && Date.parse(expires) - Date.now() < 14 * dayMs)
+  if (expires && Date.parse(expires) - serverNow() < 14 * dayMs)
     return [
       {
         ...key,
@@ -68,7 +68,7 @@ function ofKey({
         detail: `The key expires ${relativeTime(expires, serverTime.value)}. Roll it before then.`,
       },
     ];
-  if (!used && Date.now() - Date.parse(created) > 30 * dayMs)
+  if (!used && serverNow() - Date.parse(created) > 30 * dayMs)
     return [
       {
         ...key,

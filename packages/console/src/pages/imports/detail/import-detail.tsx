@@ -10,6 +10,7 @@ import { Problem } from '../../../components/problem.tsx';
 import { Status } from '../../../components/status.tsx';
 import { Time } from '../../../components/time.tsx';
 import { api } from '../../../lib/api.ts';
+import { schoolTime } from '../../../lib/clock.ts';
 import { save } from '../../../lib/save.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { ImportProgress } from '../import-progress.tsx';
@@ -52,7 +53,7 @@ export function ImportDetail({ id }: { id: string }) {
             Cancel the remaining rows
           </Button>
         )}
-        {item && canUndo(item, Date.now()) && (
+        {item && canUndo(item, schoolTime()) && (
           <Button scope="write:imports" busy={count.busy} onClick={() => void count.run()}>
             Undo…
           </Button>

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openSqlite } from '../support/databases.ts';
+import { heading, press, signIn, useBrowser } from './screen.ts';
+
+const open = useBrowser();
+
+const top = (page: Page) => page.evaluate<number>('window.scrollY');
+
+it('Back returns to the rows, the filter, the place and the row that somebody left', async () => {
+  const { client, page, testKey, complaints } = await open(openSqlite);
+  for (let index = 0; index < 120; index++) await client.learners.create({ name: `Learner ${index}` });
+  await signIn(page, testKey, '/settings/audit-log');
+  await heading(page, 'Audit log');
+  const search = page.getByRole('searchbox');
+  await search.fill('learner.created');
+  await search.press('Enter');
+  await press(page, 'Show older');
+  await expect.poll(() => page.locator('.entry').count()).toBe(100);
+  const link = page.locator('.entry-head .id a').nth(80);
+  await link.scrollIntoViewIfNeeded();
+  const address = await link.getAttribute('href');
+  const before = await top(page);
+  expect(before).toBeGreaterThan(1000);
+  // The link is opened with the keyboard, and its page is short.
+  await link.press('Enter');
+  await expect.poll(() => page.locator('.entry').count()).toBe(1);
+  await page.getByRole('link', { name: 'School', exact: true }).click();
+  await heading(page, 'School');
+  expect(await top(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.locator('.entry').count()).toBe(1);
+  await page.goBack();
+  await expect.poll(() => page.locator('.entry').count()).toBe(100);
+  await expect.poll(() => top(page)).toBe(before);
+  expect(new URL(page.url()).search).toBe('?action=learner.created');
+  await expect.poll(() => page.evaluate("document.activeElement.getAttribute('href')")).toBe(address);
+  await page.goForward();
+  await expect.poll(() => page.locator('.entry').count()).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+it('times are relative to the clock of the server, whatever the clock of the machine says', async () => {
+  const { client, page, testKey } = await open(openSqlite);
+  const { created_at } = await client.learners.create({ name: 'Thandi Example' });
+  // A machine whose clock is three days slow.
+  await page.clock.install({ time: Date.now() - 3 * 86_400_000 });
+  await signIn(page, testKey, '/settings/audit-log');
+  const time = page.locator('.entry time').first();
+  await time.waitFor();
+  await expect.poll(() => time.textContent()).toMatch(/^(just now|\d+s ago)$/);
+  expect(await time.getAttribute('datetime')).toBe(created_at);
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Africa/Johannesburg' });
+  expect(await time.getAttribute('title')).toContain(day.format(new Date(created_at)));
+});
