@@ -84,6 +84,22 @@ await client.apiKeys.create({
   scopes: ['read:learners', 'read:staff'],
   expires_at: soon,
 });
+await client.learners.create({
+  ...{ first_name: 'Lerato', last_name: "O'Brien", admission_number: 'LB-204', class: '5B' },
+});
+await client.guardians.create({ first_name: 'Nomsa', last_name: 'Obrien', email: 'nomsa@example.org' });
+const staff = { staff_type: 'teacher', job_title: 'Head of mathematics' } as const;
+const { id: teacher } = await client.staff.create({
+  ...{ ...staff, name: 'Siobhán O’Brien', employee_number: 'E77', email: 'siobhan@example.org' },
+});
+await client.roleAssignments.create(teacher, { role: 'principal' });
+await client.invitations.create({
+  ...{ name: '\u05e9\u05e8\u05d4 (2)', email: 'sara@example.org', staff_type: 'teacher', roles: ['admin'] },
+});
+await client.school.update({
+  school_type: 'primary',
+  address: { line1: '1 Example Street', city: 'Johannesburg', postal_code: '2000', country: 'ZA' },
+});
 const imported = await client.imports.create({
   kind: 'learners',
   source: 'sis',
@@ -113,6 +129,10 @@ const pages: Record<string, string> = {
   event: `/settings/events/${failed?.event_id}`,
   'api-keys': '/settings/api-keys',
   'audit-log': '/settings/audit-log',
+  'audit-log-export': '/settings/audit-log?open=export',
+  staff: '/settings/staff',
+  roles: '/settings/roles',
+  people: '/settings/people?q=obr',
   requests: '/settings/requests',
   'request-errors': '/settings/requests?view=errors',
   imports: '/settings/imports',
@@ -126,7 +146,7 @@ const only = process.argv[3]?.split(',');
 const browser = await launchBrowser();
 const views = [
   { name: 'desktop', viewport: { width: 1280, height: 840 } },
-  { name: 'phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  { name: 'phone', viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 },
 ];
 for (const { name, ...view } of views) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -184,6 +184,41 @@ describe('the pages of a server', () => {
     }
   });
 
+  it('lead people from the address of the server to the settings screen, and programs to the documentation', async () => {
+    const { server } = await newSchool();
+    const get = (path: string, accept: string) =>
+      fetch(server.url + path, { headers: { Accept: accept }, redirect: 'manual' });
+    const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
+    for (const [accept, to] of [
+      [browser, '/settings'],
+      ['*/*', '/docs'],
+      ['application/json', '/docs'],
+    ] as const) {
+      const { status, headers } = await get('/', accept);
+      expect([accept, status, headers.get('location'), headers.get('vary')]).toEqual([
+        accept,
+        302,
+        to,
+        'Accept',
+      ]);
+    }
+    const page = await get('/nowhere', browser);
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await page.text()).toContain('Page not found');
+    for (const [path, accept] of [
+      ['/nowhere', '*/*'],
+      ['/v1/nowhere', browser],
+    ] as const) {
+      const problem = await get(path, accept);
+      expect([problem.status, problem.headers.get('content-type')]).toEqual([
+        404,
+        'application/problem+json',
+      ]);
+    }
+    const icon = await get('/favicon.ico', '*/*');
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  });
+
   it('take GET and HEAD alone, and say so', async () => {
     const { server } = await newSchool();
     const paths = ['/', '/healthz', '/readyz', '/openapi.json', '/docs', '/docs/errors', '/docs/learners'];

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import { Problem } from '../contract/errors.ts';
 import { newestVersion } from '../contract/versions/index.ts';
 import type { Ids } from '../lib/ids.ts';
@@ -67,13 +67,15 @@ export function createApp({ ids, unready, limit, metrics, onError }: AppOptions)
     response.setHeaders(new Map(Object.entries(limit(request))));
     return (file ?? screen.page).send(request, response);
   });
-  page('/', (_request, response) => {
-    response.redirect('/docs');
+  // People of a school enter its address; they sign in there. Programs, and people who write them, look for documentation.
+  page('/', (request, response) => {
+    response.vary('Accept');
+    response.redirect(asksForPage(request) ? '/settings' : '/docs');
   });
   app.use(async (request, response) => {
     // A person who follows a broken link gets a page; programs accept anything, and get JSON first.
-    const isPerson = ['GET', 'HEAD'].includes(request.method) && !request.path.startsWith('/v1/');
-    if (isPerson && request.accepts(['json', 'html']) === 'html') {
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !request.path.startsWith('/v1/');
+    if (isPage && asksForPage(request)) {
       response.setHeaders(new Map(Object.entries(limit(request))));
       response.vary('Accept');
       return (await reference()).missing.send(request, response, 404);
@@ -91,6 +93,9 @@ export function createApp({ ids, unready, limit, metrics, onError }: AppOptions)
   app.use(failed);
   return app;
 }
+
+/** Whether a browser asks, for a person to read what it gets. Programs accept anything, or JSON. */
+const asksForPage = (request: Request): boolean => request.accepts(['json', 'html']) === 'html';
 
 /** Whether it is Express's own error for a path that is not percent-encoded UTF-8. */
 const isUnreadablePath = (error: unknown): boolean =>

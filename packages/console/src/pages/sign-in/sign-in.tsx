@@ -57,6 +57,9 @@ export function SignIn() {
           keys”.
         </p>
       </details>
+      <p class="quiet">
+        To write an application, read the <a href="/docs">API documentation</a>.
+      </p>
     </Alone>
   );
 }

@@ -38,7 +38,7 @@ JSON, signed webhooks, an audit log of every change. You run it yourself, on SQL
 
 /** For a browser that asked for a page that does not exist. */
 export const missingPage = (): Html => html`<h1>Page not found</h1>
-<p>There is no page at this address. Search above, or begin at the <a href="/docs">start page</a>.</p>`;
+<p>There is no page at this address. Search above, begin at the <a href="/docs">start page</a>, or open the <a href="/settings">settings screen</a>.</p>`;
 
 /** A list of all pages for language models, in the form of https://llmstxt.org. */
 export function llmsText(): string {
