@@ -160,17 +160,31 @@ for (const { name, ...view } of views) {
     for (const [title, path] of Object.entries(pages)) {
       if (!only || only.includes(title)) await take(page, title, path, `${name}-${colorScheme}`);
     }
+    if (!only || only.includes('palette')) await takePalette(page, `${name}-${colorScheme}`);
     await page.close();
   }
 }
 await browser.close();
 receiver.close();
 
+/** The palette with what it finds, and the keys. */
+async function takePalette(page: Page, view: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search pages' }).fill('o');
+  await page.getByRole('combobox', { name: 'Search pages' }).fill('ob');
+  await page.getByRole('option', { name: /Nomsa/ }).waitFor();
+  await page.screenshot({ path: join(url, `palette-${view}.png`) });
+  await page.keyboard.press('Escape');
+  await page.getByRole('option', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await page.screenshot({ path: join(url, `keys-${view}.png`) });
+}
+
 async function take(page: Page, title: string, path: string, view: string): Promise<void> {
   await page.goto(path);
   await page.locator('h1').waitFor();
   // Charts are drawn after they are loaded.
-  await page.locator('.skeleton').waitFor({ state: 'detached' });
+  await page.locator('.skeleton').first().waitFor({ state: 'detached' });
   if ((await page.locator('.plot').count()) > 0) await page.locator('.plot canvas').waitFor();
   await page.screenshot({ path: join(url, `${title}-${view}.png`) });
 }

@@ -97,6 +97,13 @@ it('the palette opens pages, actions, endpoints and people with the keyboard, an
   await page.keyboard.press('Escape');
 
   field = await openPalette(page);
+  await field.fill('export');
+  await page.keyboard.press('Enter');
+  await page.getByRole('form', { name: 'Export the audit log' }).waitFor();
+  await page.locator('.entry').first().waitFor();
+  await page.keyboard.press('Escape');
+
+  field = await openPalette(page);
   await field.fill('timet');
   await page.keyboard.press('Enter');
   await heading(page, 'Timetable app');
@@ -126,6 +133,13 @@ it('the palette opens pages, actions, endpoints and people with the keyboard, an
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
+  await press(page, 'Close');
+  field = await openPalette(page);
+  await field.fill('shortcuts');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await field.waitFor({ state: 'detached' });
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await press(page, 'Close');
   await page.keyboard.press('?');
   await page.keyboard.press('Escape');

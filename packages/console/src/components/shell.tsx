@@ -20,6 +20,8 @@ const isCurrent = (path: string): boolean =>
 export function Shell({ children }: { children: ComponentChildren }) {
   const links = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<'palette' | 'keys'>();
+  // One that was closed to open the other says so later.
+  const close = (own: typeof dialog) => setDialog((now) => (now === own ? undefined : now));
   useShortcuts(setDialog);
   const { path } = place.value;
   // On a phone, the navigation is a bar that does not show all links at once.
@@ -65,10 +67,8 @@ export function Shell({ children }: { children: ComponentChildren }) {
         </p>
         {children}
       </main>
-      {dialog === 'palette' && (
-        <Palette onClose={() => setDialog(undefined)} onKeys={() => setDialog('keys')} />
-      )}
-      {dialog === 'keys' && <KeysDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'palette' && <Palette onClose={() => close('palette')} onKeys={() => setDialog('keys')} />}
+      {dialog === 'keys' && <KeysDialog onClose={() => close('keys')} />}
     </div>
   );
 }

@@ -5,12 +5,16 @@ import { mayLeave, watchLeaving } from './uncopied.ts';
 export interface Place {
   path: string;
   query: URLSearchParams;
+  /** The form that a link opens: see `useOpened`. It is no parameter of the page. */
+  open: string | null;
 }
 
-const read = (): Place => ({
-  path: window.location.pathname.replace(/(?<!\/)\/+$/, '') || '/',
-  query: new URLSearchParams(window.location.search),
-});
+function read(): Place {
+  const query = new URLSearchParams(window.location.search);
+  const open = query.get('open');
+  query.delete('open');
+  return { path: window.location.pathname.replace(/(?<!\/)\/+$/, '') || '/', query, open };
+}
 
 /** Where the screen is. All state that a person would want to share or return to is in it. */
 export const place = signal(read());
